@@ -68,8 +68,8 @@ it("are right for many questions that are not understood", () => {
 // Nothing was learnt from these lists: neither the grammar nor the reader has seen them. From other questions by the people who
 // wrote the second it has learnt.
 it.each([
-  ["01", { right: 12, offered: 33 }],
-  ["02", { right: 0, offered: 57 }],
+  ["01", { right: 13, offered: 37 }],
+  ["02", { right: 0, offered: 54 }],
 ] as const)(
   "are right for many long questions that nobody has taught, of which no verdict is wrong: %s",
   (list, least) => {

@@ -3,6 +3,7 @@
  * somebody thinks. Each is known by the symbols in it, in whatever order they stand, and taken out of the question.
  */
 import type { QuestionPart } from "./line";
+import { MOST_HELD } from "./parts-of";
 import { ASKED_CARDS } from "./rooms";
 
 /** Between two clauses, in a row of symbols. */
@@ -54,7 +55,7 @@ const LIST = new RegExp(
 );
 const SIDE = /^(?:(?:left|right|beside)(?:it)?|at(?:left|right)|oneside|before|after)$/;
 /** What tells which side of another card, or which end of a row, one goes to. */
-const PLACED = / (?:left|right|between|beside|rowstart|rowend|follows)(?:it)? /;
+const PLACED = / (?:(?:at)?(?:left|right)|between|beside|rowstart|rowend|follows)(?:it)? /;
 
 /**
  * What a count says that stands with a card which is told elsewhere too: the whole hand, "four cards with the 44", or what
@@ -102,6 +103,8 @@ const KINDS: readonly Kind[] = [
       if (
         !isTold ||
         symbols[0] === "for" ||
+        // "I discard only one card".
+        / discard $/.test(beside) ||
         / (?:thereupon|below) /.test(beside) ||
         (/ person /.test(beside) && !isOfWhoLays(beside, rest)) ||
         /^ (?:(?:in|some|there|lie) )*(?:row [nw]\d|[nw]\d row) $/.test(beside) ||
@@ -119,7 +122,7 @@ const KINDS: readonly Kind[] = [
       const counts =
         isAgain.length > 0
           ? countsBeside(symbols, count, isAgain)
-          : ["spare", "leftv", "apart", "after"].some(has) && !has("including")
+          : ["spare", "leftv", "apart", "after", "other"].some(has) && !has("including")
             ? "left"
             : "held";
       return counts === null ? null : [{ is: "hand", hand: { counts, cards: number(count) } }];
@@ -261,14 +264,41 @@ function lyingIn(stretch: readonly string[]): readonly string[] {
   });
 }
 
-/** A question without what its clauses tell besides, and that as parts. */
+const HELD = "(?:have|hand|handcard|spare|only|still|leftv|in|on|ne|all)";
+const CARD = "(?:[gbr] )?n\\d+(?: [gbr])?";
+/** "My hand is 12, 14 and 60", "I only have 27 and 9". */
+const HELD_LIST = new RegExp(
+  `(?<=^|,)(?: ${HELD})+(?: ,)? ${CARD}(?:(?: ,)?(?: and)? ${CARD})+(?: ${HELD})*(?= (?:,|$))`,
+);
+
+/** A question without the cards that it lists as those of a hand, of which one is told of elsewhere; null where it lists others. */
+function withoutHeldList(
+  told: string,
+): { readonly told: string; readonly parts: readonly QuestionPart[] } | null {
+  const [list = ""] = HELD_LIST.exec(told) ?? [];
+  const numbers = list.match(/n\d+(?= |$)/g) ?? [];
+  if (!/ (?:have|hand|handcard) /.test(`${list} `)) return { told, parts: [] };
+  const rest = told.replace(list, "");
+  const again = new Set(numbers.filter((number) => rest.includes(` ${number} `)));
+  // "I have 27 and 9" tells of no whole hand.
+  const isWhole = / (?:hand|handcard|only|spare|leftv) /.test(`${list} `) || numbers.length > 2;
+  if (!isWhole || again.size !== 1 || numbers.length > MOST_HELD) return null;
+  return { told: rest, parts: [{ is: "hand", hand: { counts: "held", cards: numbers.length } }] };
+}
+
+/** A question without what its clauses tell besides, and that as parts; null where it names cards that do not belong to it. */
 export function withoutAsides(symbols: readonly string[]): {
   readonly symbols: readonly string[];
   readonly parts: readonly QuestionPart[];
-} {
+} | null {
   // Cards to pay with are those that are left; in German what is held "beside" a card is what is held besides.
-  const told = ` ${symbols.join(" ")} `
-    .replace(/(?<= (?:hand)?card) for pay(?= )/g, " spare")
+  const listed = withoutHeldList(` ${symbols.join(" ")} `);
+  if (listed === null) return null;
+  const told = listed.told
+    .replace(
+      /(?<= (?:hand)?card) for pay(?= )|(?<= (?:hand)?card) spare(?: (?:for|in))* discard(?= )/g,
+      " spare",
+    )
     .replace(
       /(?<=^|,| have) beside(?= (?:[a-z] )?n\d+(?: [a-z])?(?: have)?(?: still| only)* [nw]\d (?:hand)?card )/g,
       " apart",
@@ -280,7 +310,7 @@ export function withoutAsides(symbols: readonly string[]): {
   const clauses = told
     .split(` ${BREAK} `)
     .map((text) => text.split(/[ ,]+/).filter((symbol) => symbol !== ""));
-  const parts: QuestionPart[] = [];
+  const parts: QuestionPart[] = [...listed.parts];
   const kept = clauses.map((told, index) => {
     const others = clauses.flatMap((each, at) => (at === index ? [] : each));
     const stretch = others.some((each) => /^(?:lay|ask|what)$/.test(each)) ? lyingIn(told) : told;

@@ -11,12 +11,25 @@ const LIES = "(?:(?:lie|some|in|on|for|beside|over|with|still|already|have) )*";
  * @param said what is so where a row is closed by it
  */
 export function putClosedRow(line: QuestionLine, symbol: string, said: State): void {
+  // "In the row where the purple Storm lies"; "in the row with the Rocks" goes some card.
+  line.text = line.text
+    .replace(new RegExp(` on taken(?= ${symbol} )`), " with")
+    .replace(new RegExp(`^(?= in row(?: with)? ${symbol} $)`), " card");
   const rows = line.text.match(/ R\d+(?= )/g) ?? [];
   const isThere = / R\d+(?= ).*(?: there | row (?![nw]\d)| in $)/.test(line.text);
   const isOfCard = isThere || new RegExp(` R\\d+ ${LIES}(?:when )?${symbol} `).test(line.text);
   // "The Rocks are at row 3, 28 in row 3": of two rows one is left for the card.
   const isOnly = rows.length === 1;
   if (rows.length > 2 || (isOnly && !isOfCard)) return;
+  // "In row 3, where there are Rocks".
+  if (isOnly && / there /.test(line.text))
+    line.put(
+      new RegExp(`(?<=(R\\d+) .*)(?: when)? there ${LIES}${symbol}(?: ${LIES.trim()})? $`),
+      ([name = ""]) => {
+        const part = line.part(name);
+        return part?.is === "row" ? [...state(said), { is: "closed", row: part.row }] : null;
+      },
+    );
   for (const told of [`(?: when)? ${symbol} ${LIES}(R\\d+) `, ` (R\\d+) ${LIES}(?:when )?${symbol} `])
     line.put(new RegExp(told), ([name = ""]) => {
       const part = line.part(name);

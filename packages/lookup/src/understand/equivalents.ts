@@ -1,5 +1,6 @@
 /** Ways of saying the same: rows of symbols that are put in the place of others before a question is read. */
 import type { QuestionLine } from "./line";
+import { HIGHEST_NUMBER } from "./parts-of";
 import { ASKED_CARDS } from "./rooms";
 
 const CARD = "(?:[a-z] n\\d+|n\\d+ [a-z])";
@@ -55,6 +56,8 @@ const EQUIVALENTS: readonly Equivalent[] = [
   { said: /^ person(?: (?:in|have|already))* opinion(?: (?:that|person))*(?= )/g },
   // "I have 40 in hand".
   { said: all(`(?<= (?:have|drew) (?:${CARD}|n\\d+)) hand(?= )`) },
+  // "There is a 10 in the grid".
+  { said: /(?<= (?:some|have) n\d+)(?: in| on)+ grid(?= )/g },
   // "The top right of the grid".
   { said: /(?<= (?:row [nw]\d|column [nw]\d)(?: in| on)*)(?: in| on)* grid(?= )/g },
   // "All other spaces are Ascent cards".
@@ -87,11 +90,24 @@ const EQUIVALENTS: readonly Equivalent[] = [
     ),
     read: " $1$2 lie $3",
   },
+  // "The last card of the row is a green 4, may I add a blue 6", "a green 9 is in the row": which row it is does not matter.
+  {
+    said: all(
+      `^ lastcard(?: in)? row(?: (?:lie|with))* (${CARD})(?: (?:and|ask|lay|have|wants))* (${CARD})(?=(?: (?:there|ask|lay|what|cost))* $)`,
+    ),
+    read: " $2 right $1",
+  },
+  {
+    said: / in row(?= (?!with |on taken |have |[nw]\d))/g,
+    where: new RegExp(` ${CARD} .*${CARD} `),
+    unless: / (?:row [nw]\d|[nw]\d row|row(?:start|end)|toprow|below|under|above|over) /,
+  },
   // "The last card of row one is a 12", where "one is a" tells no other card.
   { said: /(?<= (?:first|last)card row) including(?= n\d)/g, read: " n1" },
   // "There's one free space between 33 and 36", "left of the space is 71, right of it is 75".
   { said: / free(?= space )|(?<= space(?: still| only)*) free(?= )/g, read: " empty" },
   { said: / (left|right) space n(\d+)(?: and)? (left|right)it(?= n\d+ )/g, read: " at$1 n$2 at$3" },
+  { said: / (left|right) space lie(?= n\d+ )/g, read: " at$1" },
   // "Two columns right of 20".
   { said: /(?<= [nw][1-6]) column(?= (?:left|right) n\d)/g, read: " space" },
   // "Nobody has played the Start, may I play 34 anyway": no other card is meant instead.
@@ -139,6 +155,13 @@ const EQUIVALENTS: readonly Equivalent[] = [
   { said: /(?<= what cost)(?: card)? in (?:discard|pay)(?= )/g },
   // "I discard the Summit to pay".
   { said: /(?: for)? pay(?= (?:ask )?$)/g, where: / discard (?:bridge|summit|fire) / },
+  // "Eine statt zwei Karten".
+  {
+    said: /(?<= ask| discard) (?:instead|stead) [nw]2(?: card)?(?= )/g,
+    read: " n1 card",
+    where: / discard /,
+    unless: / [nw][1345] | lay /,
+  },
   // "One card discarded instead of two".
   { said: / (?:instead|stead)(?: in)? [nw]2(?: card)?(?= )/g, where: / discard / },
   // "I discard two cards instead of playing".
@@ -148,6 +171,28 @@ const EQUIVALENTS: readonly Equivalent[] = [
   // "Where row 4 begins" names no card; a Campfire goes on a Bridge "where" it lies.
   { said: / on taken(?= (?:row|[nw]\d row) )/g, read: " when" },
   { said: / on taken(?= bridge )/g, read: " when", unless: / fire / },
+  // "Where the left neighbour is 38", "where there is nothing beside it".
+  {
+    said: / on taken(?= (?:at(?:left|right)|(?:left|right)it|neighbour) )| on taken(?: ne| some)*(?= alone )/g,
+  },
+  // "On another card", "on an occupied space", "on a space that has one already": some card lies there.
+  { said: /(?<= on) other(?= (?:card|island) )/g },
+  { said: /(?<= (?:card|island) on) other(?= (?:lay )?$)/g, read: " card" },
+  {
+    said: / on (?:n1 card spare|full space|space(?: already)? full|space(?: already)? have n1|space lay on taken(?: already)* card lie)(?= )/g,
+    read: " on card",
+  },
+  // "May I lay on an occupied space": a card.
+  { said: /^( ask(?: lay)?) (?=on card $)/g, read: "$1 card " },
+  // "I begin a row with a Bridge".
+  { said: / row with bridge (row(?:start|end))(?= )/g, read: " bridge $1" },
+  // "One place is still empty".
+  { said: /(?<= [nw]1) lay(?= (?:still )?(?:empty|open|free|missing) )/g, read: " space", where: AT_END },
+  // "A space has 40 on its left and 45 on its right", "to the left of the space lies 40".
+  {
+    said: / space (?:have|with) n(\d+) (left|right)it and n(\d+) (left|right)it(?= )/g,
+    read: " n$1 at$2 and n$3 at$4",
+  },
   // "Between 60 and 70, touching both".
   { said: / tight(?= )/g, where: / between (?:[a-z] )?n\d+(?: [a-z])? and (?:[a-z] )?n\d+ / },
   // "Instead" of what lies there.
@@ -248,4 +293,14 @@ export function putEquivalents(line: QuestionLine): void {
   for (const { said, read = "", where, unless } of EQUIVALENTS)
     if (where?.test(line.text) !== false && unless?.test(line.text) !== true)
       line.text = line.text.replace(said, read);
+  // "30 after 33" is refused wherever it lies; elsewhere how far apart they are matters, or on the mountain it may go there.
+  line.text = line.text.replace(
+    / n(\d+)((?: (?:ask|lay))*) (after|before)(?= n(\d+) )/g,
+    (said, own: string, verbs: string, side: string, other: string) => {
+      const [low, high] = side === "after" ? [Number(own), Number(other)] : [Number(other), Number(own)];
+      return low < high && high > HIGHEST_NUMBER.mountain
+        ? ` n${own}${verbs} ${side === "after" ? "right" : "left"}`
+        : said;
+    },
+  );
 }

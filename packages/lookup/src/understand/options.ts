@@ -160,6 +160,14 @@ function ofASide(node: NodeThatIs<"side">, around: Around): Options {
     return before.slice(1).flatMap((of) => around.related(side, before[0], of, around.isBridge(of) ? 0 : 1));
   const isBesideGap = isInGap(around);
   const isOfGap = nodes.slice(0, at).some(({ is }) => is === "gap");
+  // "A 43 on its left and a 50 on its right": both are of one card, which is neither of them.
+  const across = nodes
+    .slice(0, at)
+    .flatMap((each, index) =>
+      each.is === "side" && each.form !== "of" && each.side.side === -side.side
+        ? (around.cardOf(nodes[index - 1]) ?? [])
+        : [],
+    );
   /** What a side can be one of: of the tried card, or of one that was named before. */
   const of = (
     card: CardIndex | undefined,
@@ -167,7 +175,9 @@ function ofASide(node: NodeThatIs<"side">, around: Around): Options {
     dearer: number,
     style?: Style,
   ): Options => {
-    const others = named.filter((each) => each !== card && each !== tried).slice(0, 2);
+    const others = named
+      .filter((each) => each !== card && each !== tried && !across.includes(each))
+      .slice(0, 2);
     const isIt = form === "it" && !isBesideGap && !isOfGap && others.length > 0;
     return [
       ...around.related(side, card, tried, dearer + (isIt ? 1 : 0), style),
@@ -183,7 +193,9 @@ function ofASide(node: NodeThatIs<"side">, around: Around): Options {
   const apart = (by: number): number => (around.nearby(by)?.is === "card" ? 0 : 1);
   return [
     ...of(before[0], before.slice(1), apart(-1), "behind"),
-    ...of(behind[0], before, apart(1), "before"),
+    ...(across.length > 0 && around.nearby(-1)?.is === "card" && behind[0] === tried
+      ? []
+      : of(behind[0], before, apart(1), "before")),
     ...of(tried, before, isBesideGap || isOfBeside ? 0 : 1),
   ].filter(({ cost }) => cost === 0 || form === "it" || side.side !== 0);
 }
@@ -257,7 +269,7 @@ function ofReplacing(around: Around): Options {
   if (
     between >= 0 &&
     cardAt(between + 1) !== tried &&
-    !around.isBridge(cardAt(between - 1) ?? 0) &&
+    (tried === cardAt(between - 1) || !around.isBridge(cardAt(between - 1) ?? 0)) &&
     !isOfPair
   )
     return [];

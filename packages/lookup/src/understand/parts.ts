@@ -182,6 +182,11 @@ function cards(line: QuestionLine, language: Language): void {
     ...card("bridge"),
     ...where({ kind: "beside", card: { kind: "bridge" } }),
   ]);
+  // "Two blue cards side by side", whatever their numbers.
+  line.put(/ [nw]2 (?:card )?([gbr]) (?:card )?each (?:have )?(?=$|(?:in )?row )/, ([colour]) => [
+    ...card("card", colour),
+    ...where({ kind: "beside", card: { kind: "card", colour: COLOUR[colour ?? ""] } }),
+  ]);
   // "Two blue ones side by side, 4 and 6", "green beside green, 5 and 8".
   line.put(
     / (?:[nw]2 )?([a-z]) (?:card )?(?:each|neighbours|beside \1)(?: (?:card|with))* n(\d+) and n(\d+) /,
@@ -301,10 +306,12 @@ function prepared(symbols: readonly string[], language: Language): QuestionLine 
   const told = symbols
     .filter((symbol) => symbol !== "aside")
     .join(" ")
+    .replace(/^(?:, |and |but )+/, "")
     .replace(ONLY_CARD, " lastcard $1 ")
     .trim();
   if (UNSURE.test(` ${told} `)) return null;
   const asides = withoutAsides(` ${told} `.replace(LAID, " laid ").trim().split(" "));
+  if (asides === null) return null;
   const line = new QuestionLine(asides.symbols);
   if (!line.has("why") && line.text.match(/ (?:not|forbidden)(?= )/g)?.length === 1)
     line.text = line.text.replace(/ ask not(?= )/, " ask refused");
@@ -359,8 +366,9 @@ function prepared(symbols: readonly string[], language: Language): QuestionLine 
   refusal(line);
   // "Is 26 left of 23 forbidden": what the rules say of it is said either way.
   if (!/ (?:not|ne|why) /.test(line.text)) line.drop(/ forbidden(?= $)/);
+  // "Or not"; "if the Rocks are not" denies what it tells.
   else if (line.text.match(/ (?:not|ne|why|zero|without)(?= )/g)?.length === 1)
-    line.drop(/(?<! but) not(?= $)/);
+    line.drop(/(?<! but| when .*) not(?= $)/);
   price(line);
   line.put(
     /(?: only)? (?:discard(?: only)? [nw]([1-5]) card(?: card)?|[nw]([1-5]) card discard) | (?:discard only card|only card discard) /,

@@ -94,6 +94,9 @@ function ascent(parts: Parts, reading: Reading): Reading | null {
   const { card, where, row, below, state } = reading;
   if (card === undefined || state !== undefined || !parts.areOnly(...LAYING, "below", "replace", "edge"))
     return null;
+  // Of one colour, whatever the numbers.
+  if (card.kind === "card")
+    return where?.kind === "right" && isTwin(card, where.card) && row === undefined ? reading : null;
   const edge = parts.one("edge");
   // "Right of the first card of row 1".
   const isSecond = where?.kind === "right" && edge?.row !== undefined && row === undefined;
@@ -170,6 +173,17 @@ function campfire(parts: Parts, reading: Reading): Reading | null {
   return card?.colour !== undefined && where.card.colour !== undefined && isNamed ? reading : null;
 }
 
+/** Some card, whatever its number: on another, beside one of its colour, or before any Start. */
+function someCard(parts: Parts, reading: Reading): Reading | null {
+  const { card, where, state, game } = reading;
+  if (card?.colour !== undefined) return ascent(parts, reading);
+  if (game !== "sea") return null;
+  if (state !== undefined)
+    return SEA_STATES.includes(state) && parts.areOnly("card", "state", "game") ? reading : null;
+  const isOn = where?.kind === "on" && (where.card.kind === "card" || isNumber(where.card, "sea"));
+  return isOn && where.card.colour === undefined && parts.areOnly("card", "where", "game") ? reading : null;
+}
+
 function laid(parts: Parts, reading: Reading): Reading | null {
   const { card, state, below, row } = reading;
   const states = parts.all("state").map((each) => each.state);
@@ -192,8 +206,8 @@ function laid(parts: Parts, reading: Reading): Reading | null {
     case "campfire":
       return campfire(parts, reading);
     case "card":
-      return below !== undefined &&
-        below < 2 &&
+      if (below === undefined) return someCard(parts, reading);
+      return below < 2 &&
         row !== undefined &&
         parts.one("edge")?.end !== "last" &&
         parts.areOnly("row", "edge", "below", "game", "card")

@@ -165,7 +165,9 @@ export function evidenceOf(symbols: readonly string[]): Evidence {
     .replaceAll(" ,", "")
     .replace(/(?<= person(?: wants| ask)*)(?: lay)+(?= n)|(?<= person(?: wants| ask)* n\d+) lay(?= )/g, "")
     .replace(/(?<= person(?: [^ ,]+)*) wants/g, "")
-    .replaceAll(" wants", " ask");
+    .replaceAll(" wants", " ask")
+    // "Can I put 7 on the table with 5 on its left": the table tells no more than the verb.
+    .replace(/(?<= ask lay n\d+) lie(?= with )/g, "");
   const all = (...patterns: readonly RegExp[]): ReadonlySet<number> =>
     new Set(
       patterns.flatMap((pattern) =>
@@ -178,7 +180,11 @@ export function evidenceOf(symbols: readonly string[]): Evidence {
     tried: new Set([
       ...begun,
       ...all(
-        new RegExp(` (?:lay|ask)${FILLER} n(\\d+)(?= (?!lie |column |row |some ))`, "g"),
+        // "May I lay 45 when 43 lies left": behind its own card a verb tells nothing of the next clause.
+        new RegExp(
+          `(?:(?<! n\\d+) (?:lay|ask)${FILLER}| (?:lay|ask)(?! when)${FILLER}) n(\\d+)(?= (?!lie |column |row |some ))`,
+          "g",
+        ),
         new RegExp(` what(?: cost)?${FILLER} n(\\d+)(?= (?!lie ))`, "g"),
         / n(\d+)(?: ask)? lay(?= (?!n\d))/g,
         / (?:cover|replace) bridge (?:with|for) n(\d+)(?= )/g,
@@ -254,7 +260,9 @@ function placeOf(cards: readonly NamedCard[], facts: Facts): readonly QuestionPa
     if (of.kind !== "bridge") return null;
     const ends = rest.map((fact) => card(fact.card === first.of ? fact.of : fact.card));
     const [one, other, more] = ends;
-    if (one === undefined || more !== undefined) return null;
+    // One card does not lie on both sides of a Bridge, and none lies farther away.
+    if (one === undefined || more !== undefined || one === other || rest.some(({ by }) => Math.abs(by) > 1))
+      return null;
     if (other !== undefined) return where({ kind: "on-bridge", cards: [one, other] });
     // To its left: a Bridge has a card there.
     const [fact] = rest;

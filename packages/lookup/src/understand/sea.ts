@@ -14,6 +14,9 @@ import {
 } from "./sea-position";
 import type { EngineCheck, Lying, Reading } from "./shapes";
 
+/** What lies where no number is told. */
+const SOME_OTHER = SOME_ISLAND - 2;
+
 /** From a neighbour to the space of the card: rows up, columns to the right. */
 const STEPS = { left: [0, -1], right: [0, 1], on: [0, 0], above: [1, 0], under: [-1, 0] } as const;
 
@@ -30,7 +33,10 @@ export function laidIsland(
     // At the edge of the sea the other row gives way.
     const other = Math.min(rowsIn(SEA_OPTION), Math.max(1, row - up));
     const at = { row: other, column: MIDDLE };
-    return { at: [other + up, MIDDLE + along], cells: cellsOf([{ card: where.card, at }]) };
+    return {
+      at: [other + up, MIDDLE + along],
+      cells: cellsOf([{ card: { ...where.card, value: where.card.value ?? SOME_OTHER }, at }]),
+    };
   }
   if (where?.kind === "between") {
     const ends = where.cards.toSorted((one, other) => (one.value ?? 0) - (other.value ?? 0));

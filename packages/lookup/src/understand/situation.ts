@@ -128,7 +128,7 @@ function put(line: QuestionLine, card: string, said: State): void {
 export function putEnding(line: QuestionLine): void {
   // Bridges that are covered stand in no way.
   const covered = line.text.replace(
-    /(?: all)? bridge full(?: all)?(?= )| full(?: all)? bridge(?= )| zero bridge (?:open|spare)(?= )/g,
+    / all (?:space|grid) full(?= (?:but |and |when )*bridge open )|(?: all)? bridge full(?: all)?(?= )| full(?: all)? bridge(?= )| zero bridge (?:open|spare)(?= )/g,
     "",
   );
   const symbols = covered.split(" ").filter((symbol) => symbol !== "" && line.part(symbol) === undefined);

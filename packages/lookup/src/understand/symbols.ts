@@ -1,6 +1,6 @@
 /** A question as a row of symbols that are the same in every language, with the words of it that are not known. */
 import type { Language } from "@stillwater/rulebook/citations";
-import { QUESTION_LISTS, QUESTION_WORDS } from "@stillwater/rulebook/lexicon";
+import { ARTICLE_WORDS, QUESTION_LISTS, QUESTION_WORDS } from "@stillwater/rulebook/lexicon";
 import { inFigures, ordinalOf } from "@stillwater/rulebook/spoken";
 import { foldAccents } from "../words/stems";
 import { BREAK } from "./clauses";
@@ -94,8 +94,8 @@ const COUNTED = /(?<!\p{L})z(?:ä|ae)hl(?:t|en)(?!\p{L})/giu;
 const listed = (text: string): readonly string[] => text.split(" ").filter((word) => word !== "");
 /** "r4c2" is a space, and a line between two numbers one that is empty. */
 function inWords(typed: string, language: Language): string {
-  const [row, column, space, counted, and, withIt, between, or, as] = (
-    ["row", "column", "space", "counts", "and", "with", "between", "or", "for"] as const
+  const [row, column, space, counted, and, withIt, between, or, as, there] = (
+    ["row", "column", "space", "counts", "and", "with", "between", "or", "for", "there"] as const
   ).map((meaning) => QUESTION_WORDS[meaning]?.[language].split(" ")[0]);
   // "G3 and r5": colours, unless each may be a row.
   const letters = Object.entries({ g: "g", b: "b", r: "r", ...(language === "fr" ? { v: "g" } : {}) });
@@ -111,6 +111,8 @@ function inWords(typed: string, language: Language): string {
     (isColoured ? inColours : typed)
       .replace(COUNTED, `${counted}`)
       .replaceAll("&", ` ${and} `)
+      // "Je joue une île là ?", which is an article without its accent.
+      .replace(/(?<!\p{L})là(?=\s*(?:[?!.,;]|$))/giu, `${there}`)
       .replace(/(\p{L})['’]s\s+got\b/giu, "$1 has")
       // "Y/n", "w/ red 7", "the last space -> 52", "squeezed in btw 60 and 70".
       .replace(/\b[yj]\s*\/\s*n\b/gi, " ")
@@ -171,7 +173,7 @@ function taken(words: readonly string[], at: number, phrase: Phrase, quiet: Read
   return next - at;
 }
 
-/** "Two next to 45": so few, in words, are as often a count as a card. */
+/** "Two next to 45": so few, in words, are as often a count as a card; "a four" and "the four" are one, "the four cards" are not. */
 const FEW = /^[2-5]$/;
 
 /** A question as symbols, each with the words that it stands for, and the words that stand for nothing here. */
@@ -200,6 +202,12 @@ function symbolsOfClause(text: string, language: Language, hasColumn: boolean): 
     true;
   const isOfRow = (behind: readonly string[], before: readonly string[]): boolean =>
     /^(?:row)?(?:start|end)$/.test(before.at(-1) ?? "") || behind.slice(0, 3).some(isEdge);
+  const articles = ARTICLE_WORDS[language].split(" ").filter((article) => quiet.has(article));
+  const isOne = (at: number): boolean =>
+    articles.includes(words[at - 1] ?? "") &&
+    !/card|space|spare|other|row|column|below|person/.test(
+      phrases.get(words[at + 1] ?? "")?.at(-1)?.symbols ?? "",
+    );
   const unread: string[] = [];
   const heard: string[] = [];
   const said = new Map<string, string>();
@@ -231,11 +239,14 @@ function symbolsOfClause(text: string, language: Language, hasColumn: boolean): 
     else if (ordinal !== undefined && isOfRow(words.slice(at + 1), symbols))
       [`n${ordinal}`, "row"].forEach(own);
     else if (/^\d{1,2}$/.test(word))
-      own(`${FEW.test(word) && !written.has(word) ? "w" : "n"}${Number(word)}`);
+      own(`${FEW.test(word) && !written.has(word) && !isOne(at) ? "w" : "n"}${Number(word)}`);
     else if (!quiet.has(word)) {
       unread.push(typed[at] ?? "");
       heard.push(`?${word}`);
     }
+    // Taken for a word that says nothing, "übrigen" for "übrigens", it would be lost with what it says.
+    for (let index = at; index < next; index += 1)
+      if (quiet.has(words[index] ?? "") && words[index] !== typed[index]) unread.push(typed[index] ?? "");
     at = next;
   }
   return { symbols, unread, said, heard };

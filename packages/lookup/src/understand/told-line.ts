@@ -126,7 +126,13 @@ export function toldBy(line: QuestionLine): ToldLine {
   const left: string[] = [];
   const isSwapping = names.some((name) => WORDS.get(name)?.is === "replace");
   const isCounting = names.includes("counts");
-  const numbers = line.said().filter(({ is }) => is === "card").length;
+  const named = line.said().flatMap((part) => (part.is === "card" ? part.card : []));
+  const numbers = named.length;
+  // "A 3 on its left and a 9 on its right" leaves none to count with: each side has a card, and the tried one has none.
+  const sided = names.filter((name) => /^(?:at)?(?:left|right)(?:it)?$/.test(name)).length;
+  const isCounted = new Set(named.map(({ value }) => value)).size - 1 > sided;
+  // Rows of the mountain have no gaps: "a 4 on its left" beside a Bridge is no count of spaces.
+  const isGapless = named.some(({ kind, colour }) => kind === "bridge" || colour !== undefined);
   let isLaid = false;
   const push = (node: Node): void => {
     putBehind(nodes, node.is === "side" && isLaid ? { ...node, isLaid } : node);
@@ -138,14 +144,13 @@ export function toldBy(line: QuestionLine): ToldLine {
     const part = line.part(name);
     const isBeforeCard =
       line.part(names.slice(at + 1).find((each) => !SILENT.has(each)) ?? "")?.is === "card";
-    const { value = 0, colour } =
+    const { value = 0 } =
       part?.is === "card" ? part.card : { value: Number(/^[nw](\d)$/.exec(name)?.[1] ?? 0) };
     const isSwapped = isSwapping && name === "with" && isBeforeCard && /^C/.test(before);
     const word = WORDS.get(isSwapped ? "for" : name);
     // "38 two spaces on".
     const isOnward = name === "on" && last?.is === "gap" && last.spaces !== undefined;
-    const isCount =
-      value > 0 && value <= MOST_COUNTED && colour === undefined && (part === undefined || numbers > 2);
+    const isCount = value > 0 && value <= MOST_COUNTED && !isGapless && (part === undefined || isCounted);
     if (name === "laid") isLaid = true;
     else if (isCount && COUNTED.test(next)) push({ is: "count", spaces: value });
     else if (part?.is === "card") {

@@ -83,6 +83,8 @@ export const roomQuestion: RoomQuestion<Asks> = {
   puts: {
     states: GOAL.puts.states,
     deeds: (line) => {
+      // "Herd my goats across a Bridge": the herd, and what it does.
+      line.drop(/(?<= goat) goat(?= )/);
       line.put(/(?: does)?(?: cross)? goat (?:on|cross|over) bridge (?:cross )?| goat bridge cross /, () => [
         { is: "deed", deed: "herd" },
       ]);

@@ -88,13 +88,27 @@ export const roomQuestion: RoomQuestion<Asks> = {
     },
     wheres: (line) => {
       // It goes into full rows too.
+      if (line.has("monster")) line.drop(/(?: in| on)? grid(?= $)/);
       if (line.has("monster")) line.drop(/(?: when| in)? (?:there|row)(?: already)? full(?= )/);
+      // "I have a monster and there is a 23, can I play it on that".
+      line.drop(/^ have monster and(?= .* monster )/);
       line.put(
-        / monster eat (?:card )?n(\d+) | monster (?:card )?n(\d+) eat | eat n(\d+) monster /,
+        /(?: (?:some|lie|in|on|grid))* n(\d+)(?: (?:some|lie|in|on|grid))* monster onit /,
+        ([value]) => [
+          { is: "card", card: { kind: "monster" } },
+          ...where({ kind: "on", card: { kind: "number", value: Number(value) } }),
+        ],
+      );
+      line.put(
+        / monster eat (?:card )?n(\d+) | monster (?:card )?n(\d+) eat | eat n(\d+) (?:with )?monster /,
         ([one, other, last]) => [
           { is: "card", card: { kind: "monster" } },
           ...where({ kind: "on", card: { kind: "number", value: Number(one || other || last) } }),
         ],
+      );
+      line.put(
+        / monster eat (?:card|island) |(?: with)? monster (?:card|island) eat | eat (?:card|island) (?:with )?monster | (?:card|island) with monster eat /,
+        () => [{ is: "card", card: { kind: "monster" } }, ...where({ kind: "on", card: { kind: "card" } })],
       );
       line.put(
         / (?:discard|pay) monster (?:in |for )+[nw]2 discard | monster discard (?:in |for )+[nw]2 (?:discard|card) |(?: D\d+|discard [nw]2 card)(?: card)* +(?:including|with) monster | with monster pay | pay with monster | discard monster (?:in )?for pay(?: for n\d+)? | (?:pay )?monster (?:in )?pay (?:pay )?/,
@@ -110,7 +124,7 @@ export const roomQuestion: RoomQuestion<Asks> = {
     const isOn =
       place?.kind === "empty-space" ||
       place?.kind === "on-start" ||
-      (place?.kind === "on" && isNumber(place.card, "sea"));
+      (place?.kind === "on" && (place.card.kind === "card" || isNumber(place.card, "sea")));
     return isOn && parts.areOnly("card", "where", "game") ? reading : null;
   },
   does: (parts) => {

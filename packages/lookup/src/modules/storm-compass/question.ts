@@ -98,7 +98,11 @@ function putStates(line: QuestionLine): void {
 /** A Compass and the Storm that it is spent on: of somebody else, or in the turn of another. */
 function putCompass(line: QuestionLine): void {
   const of = "(?:person|neighbours?)";
+  // Which Storm it is does not matter.
+  if (!COLOURS.some((colour) => line.has(colour))) line.text = line.text.replace(/ storm(?= )/, " yellow");
+  line.drop(/ with(?= compass )/);
   const isOff = line.has("offturn");
+  if (isOff) line.dropAll(/ person(?= offturn )/);
   const hasOther = new RegExp(` ${of} (?:yellow|orange) | (?:yellow|orange)(?: (?:for|on|in))* ${of} `).test(
     line.text,
   );
@@ -154,7 +158,9 @@ export const roomQuestion: RoomQuestion<Asks> = {
   lays: (parts, reading) => {
     const colour = colourOf(reading);
     if (colour !== undefined) return laysIn(parts, reading, colour);
-    return reading.card?.kind === "compass" ? null : undefined;
+    if (reading.card?.kind !== "compass") return undefined;
+    const isOpen = reading.where?.kind === "off-turn" && parts.areOnly("card", "where", "game");
+    return isOpen ? { ...reading, state: "yellow-storm" } : null;
   },
   // Two discards stay allowed.
   does: (parts) => {
