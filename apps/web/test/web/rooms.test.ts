@@ -94,16 +94,15 @@ for (const { code } of [...OPTION_WORDS.sea, ...OPTION_WORDS.mountain]) {
 }
 const wordsOf = (ids: readonly ModuleId[]): readonly string[] => ids.flatMap((id) => WORD_OF.get(id) ?? []);
 
-/** Every set of modules, for one, two and five players. */
-const CODES: readonly string[] = [1, 2, 5].flatMap((players) => [
-  ...["", "-4 strict", "pyramid steps harder easier"].map((set) => `sea p${players} ${set}`),
-  ...wordsOf(VARIANT_IDS).flatMap((word) => {
-    const code = `sea p${players} ${word}`;
-    return readOptions(code).ok ? [code] : [];
-  }),
-  ...subsets(wordsOf(EXPANSIONS)).map((set) => `sea p${players}${set}`),
-  ...subsets(wordsOf(ASCENT)).map((set) => `mountain p${players}${set}`),
-]);
+/** Every set of modules that go together, for one, two and five players. */
+const CODES: readonly string[] = [1, 2, 5].flatMap((players) =>
+  [
+    ...["", "-4 strict", "pyramid steps harder easier"].map((set) => `sea p${players} ${set}`),
+    ...wordsOf(VARIANT_IDS).map((word) => `sea p${players} ${word}`),
+    ...subsets(wordsOf(EXPANSIONS)).map((set) => `sea p${players}${set}`),
+    ...subsets(wordsOf(ASCENT)).map((set) => `mountain p${players}${set}`),
+  ].filter((code) => readOptions(code.trim()).ok),
+);
 
 function bookOf(code: string): Rulebook {
   const options = readOptions(code.trim());
