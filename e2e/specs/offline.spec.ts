@@ -1,3 +1,4 @@
+import { expectNoAxeViolations } from "../fixtures/axe";
 import { kept } from "../fixtures/device";
 import { expect, test } from "../fixtures/house";
 import { Screen } from "../fixtures/screen";
@@ -56,5 +57,32 @@ test("without a network a game for two is dealt, passed from hand to hand, and t
   await again.locator(".table-actions button").last().click();
   await expect(again.getByRole("heading", { name: /^Keeps most/ })).toBeVisible();
   await expect(again.locator(".question-why")).toBeVisible();
+  expect(ana.faults.found).toEqual([]);
+});
+
+test("without a network a page that needs one says so, and comes by itself once there is one", async ({
+  arrive,
+}) => {
+  const ana = await arrive({ keepsOffline: true, except: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
+  await kept(ana);
+  await ana.context.setOffline(true);
+  const { page } = ana;
+  const says = page.getByRole("heading", { level: 1, name: say("en", "unreached.title") });
+  // A page in a language that is not kept is replaced by the one that is.
+  await page.goto("/de/learn");
+  await expect(says).toBeVisible();
+  await page.goto("/en/join#three-words");
+  await expect(says).toBeVisible();
+  await expectNoAxeViolations(page, "no network");
+  await page.getByRole("link", { name: say("en", "unreached.play") }).click();
+  await expect(page.getByRole("radio", { name: say("en", "open.onHere") })).toBeVisible();
+  await page.goBack();
+  await expect(says).toBeVisible();
+
+  await ana.context.setOffline(false);
+  await expect(page.getByRole("heading", { level: 1, name: say("en", "join.title") })).toBeVisible();
+  expect(new URL(page.url()).hash).toBe("#three-words");
+  await page.goto("/en/offline");
+  await expect(page).toHaveURL("/en");
   expect(ana.faults.found).toEqual([]);
 });

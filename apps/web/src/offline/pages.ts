@@ -1,5 +1,9 @@
+/** The page that says that another one cannot be fetched. */
+export const OFFLINE = "/offline";
+
 /** The pages that work offline, by their paths after the language. */
 export const PAGES = [
+  OFFLINE,
   "",
   "/play/new",
   "/here",
@@ -23,9 +27,12 @@ export const FILES = ["/rules/pack", "/rules/model"] as const;
 
 const LANGUAGE = /^\/([a-z]{2})(?=\/|$)/;
 
+const languageOf = ({ pathname }: URL): string | undefined => LANGUAGE.exec(pathname)?.[1];
+
 /** The cache key of a page: without the query, which the page reads itself. Null for other pages. */
-export function pageKeyOf({ pathname, origin }: URL): string | null {
-  const language = LANGUAGE.exec(pathname)?.[1];
+export function pageKeyOf(url: URL): string | null {
+  const { pathname, origin } = url;
+  const language = languageOf(url);
   const rest = pathname.slice(3).replace(/\/$/, "");
   return language !== undefined && PAGES.some((page) => page === rest)
     ? `${origin}/${language}${rest}`
@@ -38,17 +45,20 @@ export function fileKeyOf({ pathname, origin }: URL): string | null {
 }
 
 /**
- * The page that stands in for one that is not cached. There are hundreds of pages of single rules; the first page of the
- * rules holds every text and shows the one that its address names. Null if nothing stands in.
+ * The first page of the rules where it stands in for the page of a single rule: it holds every text and shows the one that
+ * its address names. Undefined for other addresses, and if it is not among the cached paths.
  */
-export function standInFor({ pathname, origin }: URL): string | null {
-  const language = LANGUAGE.exec(pathname)?.[1];
-  return language !== undefined && /^\/rules\/[TA]\.[a-z0-9.-]+\/?$/.test(pathname.slice(3))
-    ? `${origin}/${language}/rules`
-    : null;
+export function allRulesFor(url: URL, kept: readonly string[]): string | undefined {
+  if (!/^\/rules\/[TA]\.[a-z0-9.-]+\/?$/.test(url.pathname.slice(3))) return undefined;
+  return kept.find((path) => path === `/${languageOf(url)}/rules`);
 }
 
-/** The home page among the cached paths; null if there is none. */
-export function startOf(paths: readonly string[]): string | null {
-  return paths.find((path) => /^\/[a-z]{2}$/.test(path)) ?? null;
+/** The page that says so where another one cannot be fetched, in the language of its address if that is cached. */
+export function offlineFor(url: URL, kept: readonly string[]): string | undefined {
+  const own = `/${languageOf(url)}${OFFLINE}`;
+  return kept.includes(own) ? own : kept.find((path) => path.endsWith(OFFLINE));
 }
+
+/** The home page among the cached paths. */
+export const startOf = (paths: readonly string[]): string | undefined =>
+  paths.find((path) => /^\/[a-z]{2}$/.test(path));

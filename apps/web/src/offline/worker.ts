@@ -2,9 +2,10 @@
 /**
  * The service worker. Once the site has been visited, these start offline: home, a new table, games on this device, the
  * logbook, the rules. Code and styles are precached by content hash; pages are fetched from the network first, with the
- * cache as fallback. The first page of the rules stands in for a single rule's page, under that page's address. Nothing of a
- * table with other people is ever cached, and the API is not touched. Push messages that arrive while no page is open are
- * shown here, and the server is told when the browser changes the push subscription.
+ * cache as fallback. The first page of the rules stands in for a single rule's page, under that page's address; any other page
+ * that cannot be fetched is replaced by one that says so. Nothing of a table with other people is ever cached, and the API is
+ * not touched. Push messages that arrive while no page is open are shown here, and the server is told when the browser
+ * changes the push subscription.
  */
 import {
   CacheFirst,
@@ -16,7 +17,7 @@ import {
   StaleWhileRevalidate,
 } from "serwist";
 import { noticeOf } from "./notices";
-import { FILES, fileKeyOf, PAGES, pageKeyOf, standInFor, startOf } from "./pages";
+import { allRulesFor, FILES, fileKeyOf, offlineFor, PAGES, pageKeyOf, startOf } from "./pages";
 import { type AskServer, renew } from "./subscribing";
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -41,7 +42,7 @@ const pages = new NetworkFirst({
   ],
 });
 
-/** Pages that are not cached themselves, if the network answers in time. */
+/** Pages for which a cached one can stand in, if the network answers in time. */
 const live = new NetworkOnly({ networkTimeoutSeconds: PATIENCE_S });
 
 /** A worker reads its script from the fragment of its own address, which a response with a URL would drop. */
@@ -57,31 +58,22 @@ const serwist = new Serwist({
   runtimeCaching: [
     {
       matcher: ({ request, url, sameOrigin }) =>
-        sameOrigin && request.mode === "navigate" && (pageKeyOf(url) !== null || url.pathname === "/"),
+        sameOrigin && request.mode === "navigate" && !url.pathname.startsWith("/api/"),
       handler: {
         handle: async (options) => {
           const url = new URL(options.request.url);
-          if (url.pathname !== "/") return pages.handle(options);
-          return fetch(options.request).catch(async () => {
-            const kept = await (await caches.open(PAGE_CACHE)).keys();
-            const start = startOf(kept.map((request) => new URL(request.url).pathname));
-            return start === null ? Response.error() : Response.redirect(start);
-          });
-        },
-      },
-    },
-    {
-      matcher: ({ request, url, sameOrigin }) =>
-        sameOrigin && request.mode === "navigate" && standInFor(url) !== null,
-      handler: {
-        handle: async (options) => {
-          const answered = await live.handle(options).catch(() => null);
-          if (answered !== null) return answered;
-          const kept = await caches.match(standInFor(new URL(options.request.url)) ?? "", {
-            cacheName: PAGE_CACHE,
-            ignoreVary: true,
-          });
-          return kept ?? Response.error();
+          const cache = await caches.open(PAGE_CACHE);
+          const kept = (await cache.keys()).map((request) => new URL(request.url).pathname);
+          const rules = allRulesFor(url, kept);
+          try {
+            if (pageKeyOf(url) !== null) return await pages.handle(options);
+            return await (rules === undefined ? fetch(options.request) : live.handle(options));
+          } catch {
+            const start = url.pathname === "/" ? startOf(kept) : undefined;
+            if (start !== undefined) return Response.redirect(start);
+            const shown = rules ?? offlineFor(url, kept);
+            return (await (shown && cache.match(shown, { ignoreVary: true }))) || Response.error();
+          }
         },
       },
     },
