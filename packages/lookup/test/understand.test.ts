@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from "@stillwater/rulebook";
 import { describe, expect, it } from "vitest";
-import { isQuestion, readingInWords, understand } from "../src/understand";
+import { isQuestion, namesNumber, readingInWords, understand } from "../src/understand";
 import { symbolsOf } from "../src/understand/symbols";
 import { CHECKS } from "./checks";
 import { FRESH_CHECKS } from "./fresh-checks";
@@ -246,6 +246,15 @@ describe("questions about one card in one place", () => {
     ["en", "38 lies there, 30 on its left and 45 on its right. can I put 41 right of it"],
   ] as const)("says nothing where words may change what others tell: %s: %s", (language, asked) => {
     expect(understand(asked, language)).toBeNull();
+  });
+
+  it.each([
+    ["en", "why can't I put 30 next to 33?", true],
+    ["fr", "le trente à côté du trente-trois ?", true],
+    ["en", "how many cards do we start with", false],
+    ["de", "wie viele Karten bekommt jeder", false],
+  ] as const)("tells whether a number is named: %s: %s", (language, asked, is) => {
+    expect(namesNumber(asked, language)).toBe(is);
   });
 
   it("tells what the question left open", () => {

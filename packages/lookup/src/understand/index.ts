@@ -31,6 +31,11 @@ export function isQuestion(query: string): boolean {
   return /\d|\?$/.test(bare) || (BEGINS.test(bare) && /\s/.test(bare));
 }
 
+/** Whether a question names a number, in figures or in words: that of a card, as in most that a board could answer. */
+export function namesNumber(query: string, language: Language): boolean {
+  return symbolsOf(query, language)?.heard.some((symbol) => /^[nw]\d+$/.test(symbol)) === true;
+}
+
 /** A check made of a question, in the page's language or in one of the two others; null where it is not sure. */
 export function understand(query: string, language: Language): Understood | null {
   if (query.length > MOST_QUESTION) return null;

@@ -38,6 +38,8 @@ export function Results({ query, hits: found, missing, list, onUp }: ResultsProp
   const meant = taken?.query === query ? taken.check : null;
   const check = came?.check ?? meant;
   const partly = check === null ? (came?.partly ?? null) : null;
+  // What may be meant is offered, and then nobody is told that no rule answers.
+  const none = partly === null ? t("none", { query }) : t("nearest");
   const onKeyDown = (event: KeyboardEvent) => {
     const links = [...(list.current?.querySelectorAll("a") ?? [])];
     const at = links.findIndex((link) => link.matches(":focus"));
@@ -56,9 +58,9 @@ export function Results({ query, hits: found, missing, list, onUp }: ResultsProp
     >
       <h1 className="sr-only">{t("answers")}</h1>
       <p className="sr-only" role="status">
-        {hits === null ? "" : near ? t("none", { query }) : t("found", { count: hits.length })}
+        {hits === null ? "" : near ? none : t("found", { count: hits.length })}
       </p>
-      {came?.check === null && came.isQuestion && meant === null && !near ? (
+      {came?.isUnchecked === true && meant === null && !near ? (
         <p className="text-quiet">{t("notChecked")}</p>
       ) : null}
       {partly === null ? null : (
@@ -72,7 +74,7 @@ export function Results({ query, hits: found, missing, list, onUp }: ResultsProp
       {missing ? <p className="text-quiet">{t("noSearch")}</p> : null}
       {near ? (
         <p className="pb-1.5 font-serif text-20/[1.3] font-560 wrap-anywhere" aria-hidden="true">
-          {t("none", { query })}
+          {none}
         </p>
       ) : null}
       <ol ref={list} onKeyDown={onKeyDown} onPointerDown={hold} onFocus={hold}>

@@ -10,18 +10,18 @@ import type { PartlyAsked, readPartly } from "./read-partly";
 
 const REST_MS = 350;
 
-/** The outcome of a question: the check, if a board answers it, else how much was understood, and whether it was one. */
+/** The outcome of a question: the check, if a board answers it, else how much was understood, and whether a board might have answered. */
 interface Came {
   readonly check: Understood | null;
   readonly partly: PartlyUnderstood | null;
-  readonly isQuestion: boolean;
+  readonly isUnchecked: boolean;
 }
 
 const begin = (): Worker => new Worker(new URL("./reading.worker.ts", import.meta.url), { type: "module" });
 
 type Told = ReturnType<typeof readPartly>[number];
 
-const NOTHING: Came = { check: null, partly: null, isQuestion: false };
+const NOTHING: Came = { check: null, partly: null, isUnchecked: false };
 
 /** Undefined while it is not known yet. */
 export function useUnderstood(query: string): Came | undefined {
@@ -34,19 +34,19 @@ export function useUnderstood(query: string): Came | undefined {
     const show = (came: Came): void => setKnown({ query, ...came });
     const timer = setTimeout(() => {
       import("@stillwater/lookup/understand").then(
-        ({ understand, isQuestion }) => {
+        ({ understand, isQuestion, namesNumber }) => {
           if (!current) return;
           const check = understand(query, language);
-          const read: Came = { check, partly: null, isQuestion: isQuestion(query) };
-          if (check !== null || !read.isQuestion) return show(read);
+          if (check !== null || !isQuestion(query)) return show({ ...NOTHING, check });
+          const isUnchecked = namesNumber(query, language);
           // Shown only with the worker's report: "not understood" must not appear before it is known how much was read.
           stop = askWorker<PartlyAsked, Told>(
             begin,
             { query, language },
             {
-              onTold: ({ partly }) => show({ ...read, partly }),
+              onTold: ({ partly }) => show({ check, partly, isUnchecked: isUnchecked || partly !== null }),
               onEnd: (how) => {
-                if (how === "failed") show(read);
+                if (how === "failed") show({ ...NOTHING, isUnchecked });
               },
             },
           );
