@@ -231,6 +231,23 @@ describe("questions about one card in one place", () => {
       0,
       "A.summit.when",
     ],
+    ["en", "Can I use my sea monster to pay for an island", "discard monster 5", "no", 0, "T.monster.keep"],
+    [
+      "fr",
+      "je peux poser le 41 à côté du 39, j'ai quatre cartes en main avec celle-là",
+      "41 r4c5",
+      "yes",
+      2,
+      undefined,
+    ],
+    [
+      "de",
+      "neben der zwanzig liegt nichts, ich lege die dreiundzwanzig daneben, wie viele karten muss ich abwerfen",
+      "23 r2c5",
+      "yes",
+      3,
+      undefined,
+    ],
   ] as const)("%s: %s", (language, asked, act, allowed, price, clause) => {
     expect(said(asked, language)).toEqual([act, allowed, price, clause]);
   });
@@ -240,6 +257,7 @@ describe("questions about one card in one place", () => {
     ["de", "darf ich meine Hand statt zwei Karten abwerfen"],
     ["en", "can two blue cards be side by side in different rows"],
     ["en", "can I discard cards instead"],
+    ["en", "I have only cards in hand that are red, can I put 5 next to 6"],
     ["en", "It's her turn. Can I put 40 next to 38?"],
     ["de", "Lisa ist dran. Darf ich die 40 neben die 38 legen?"],
     ["en", "I have 27 and 9. A cell has 23 on its left and 32 on its right. May I put 27 in it?"],

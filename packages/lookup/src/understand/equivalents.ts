@@ -72,6 +72,9 @@ const EQUIVALENTS: readonly Equivalent[] = [
   { said: all(`(?<! (?:have|row)) (${CARD}|n\\d+) lastcard(?= )`), read: " lastcard $1" },
   // "On the left end of row 3", "the left spot of row 8".
   { said: / atleft (?:rowend|space)(?= (?:in )?(?:row|rowend) )| atleft rowend(?= )/g, read: " rowstart" },
+  // "Beside the 20 lies nothing, I lay 23 there", "in the middle lies the 5".
+  { said: / beside n(\d+)(?: (?:lie|some|still|in))* nothing(?= .* n\d+ )/g, read: " some n$1" },
+  { said: /(?: in)? middle(?= lie n\d+ )/g },
   // "60 next to nothing", "does it cost 2 or 6", "two of three Panoramas done".
   { said: / beside nothing(?= )/g, read: " alone" },
   { said: /(?: does)? cost [nw]\d or [nw]\d(?: card)?(?= $)/g, read: " what cost" },

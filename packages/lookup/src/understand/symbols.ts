@@ -112,7 +112,7 @@ function inWords(typed: string, language: Language): string {
       .replace(COUNTED, `${counted}`)
       .replaceAll("&", ` ${and} `)
       // "Je joue une île là ?", which is an article without its accent.
-      .replace(/(?<!\p{L})là(?=\s*(?:[?!.,;]|$))/giu, `${there}`)
+      .replace(/(?<![\p{L}-])là(?=\s*(?:[?!.,;]|$))/giu, `${there}`)
       .replace(/(\p{L})['’]s\s+got\b/giu, "$1 has")
       // "Y/n", "w/ red 7", "the last space -> 52", "squeezed in btw 60 and 70".
       .replace(/\b[yj]\s*\/\s*n\b/gi, " ")

@@ -111,7 +111,7 @@ export const roomQuestion: RoomQuestion<Asks> = {
         () => [{ is: "card", card: { kind: "monster" } }, ...where({ kind: "on", card: { kind: "card" } })],
       );
       line.put(
-        / (?:discard|pay) monster (?:in |for )+[nw]2 discard | monster discard (?:in |for )+[nw]2 (?:discard|card) |(?: D\d+|discard [nw]2 card)(?: card)* +(?:including|with) monster | with monster pay | pay with monster | discard monster (?:in )?for pay(?: for n\d+)? | (?:pay )?monster (?:in )?pay (?:pay )?/,
+        / (?:discard|pay) monster (?:in |for )+[nw]2 discard | monster discard (?:in |for )+[nw]2 (?:discard|card) |(?: D\d+|discard [nw]2 card)(?: card)* +(?:including|with) monster | with monster pay | pay with monster | discard monster (?:in )?for pay(?: for n\d+)? | (?:pay )?monster (?:in )?pay (?:pay )?(?:for (?:island|card) )?/,
         () => [{ is: "card", card: { kind: "monster" } }, { is: "discard" }],
       );
     },
