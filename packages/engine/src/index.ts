@@ -54,6 +54,7 @@ export {
   YES,
 } from "./kernel/chapter";
 export type { Closure } from "./kernel/coming";
+export { handLimit } from "./kernel/drawing";
 export { type Due, due, hand, outcome } from "./kernel/due";
 export { deal, enact } from "./kernel/enact";
 export { type Fate, unknownFate } from "./kernel/fate";

@@ -7,6 +7,8 @@
  * - `cards`: fewer cards are left than the spaces and their lowest cost need, each card counted once
  * - `turns`: a seat runs out of cards before all necessary turns are over
  * - `start`: alone at sea, the Start lies too deep in the pile to be paid for
+ *
+ * `cards` and `start` rely on no hand being larger than usual (`handSize`).
  */
 export const BOUNDS = ["spaces", "end", "cards", "turns", "start"] as const;
 export type Bound = (typeof BOUNDS)[number];

@@ -5,7 +5,7 @@ import {
   countAt,
   deal,
   type Fate,
-  handSize,
+  handLimit,
   type NamedPiece,
   namedPiece,
   namedPlace,
@@ -79,7 +79,7 @@ function stepsOf(table: Table, begins: Seat): readonly SetUpStep[] {
     ...step(ropes > 0, { name: "ropes", clause: "A.setup.solo", count: ropes }),
     ...own("hands", {
       clause: mountain ? (solo ? "A.setup.solo" : "A.setup.hand") : "T.setup.hand",
-      count: handSize(rulebook.game, rulebook.seats),
+      count: handLimit(table, begins),
     }),
     ...steps("drawn"),
     ...step(starts > 0, { name: "starts", clause: "T.setup.hand" }),
