@@ -5,10 +5,10 @@ import path from "node:path";
 import { expect, it } from "vitest";
 
 const SRC = path.resolve(import.meta.dirname, "../../src");
-// The error page is not part of a turn, and reloads itself when its button is pressed.
-const FAULT = path.join("layout", "FaultPage.tsx");
+// The pages in place of one that failed or could not be fetched are not part of a turn, and load that one again.
+const INSTEAD = [path.join("layout", "FaultPage.tsx"), path.join("offline", "Unreached.tsx")];
 const files = readdirSync(SRC, { recursive: true, encoding: "utf8" }).filter(
-  (file) => /\.tsx?$/.test(file) && !file.startsWith("server") && file !== FAULT,
+  (file) => /\.tsx?$/.test(file) && !file.startsWith("server") && !INSTEAD.includes(file),
 );
 
 const INTERRUPTS = [

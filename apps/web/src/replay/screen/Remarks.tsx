@@ -60,10 +60,11 @@ export function Remarks({ course: played, source, cards, replay }: RemarksProps)
         <Asking {...{ names, table: said.table, figures: said.figures, log: said.live.log, quiet: trying }} />
         <Moments {...{ marks, log, names, onStep, step }} table={course.tables[step] ?? said.table} />
         {levels === null ? null : <TideTable {...{ log, names, cards, levels }} />}
-        <DealResults course={played} source={source} />
         <Export
           {...{ course, names, title: replay.lineEnd ?? replay.title, log: open, line: walk.line !== null }}
         />
+        {/* Last, since it comes when the server answers: a file must not move from under a press. */}
+        <DealResults course={played} source={source} />
       </div>
     </div>
   );
