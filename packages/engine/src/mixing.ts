@@ -1,8 +1,8 @@
 /** Changes one option where people choose: options that do not go with it give way, and the result says what did. */
-import { isClauseId } from "./clauses";
+import { type ClauseId, isClauseId } from "./clauses";
 import { ASCENT_WORDS, EXPANSION_WORDS, VARIANT_WORDS } from "./modules/options";
 import { MOUNTAIN_DEFAULTS, type MountainOptions } from "./mountain/options";
-import type { GaveWay, Mixed } from "./notation/wording";
+import type { GaveWay, Mixed, Wording } from "./notation/wording";
 import { hasStart, SEA_DEFAULTS, type SeaOptions } from "./sea/options";
 
 /** A change to the options of a sea; undefined turns one off. */
@@ -16,6 +16,31 @@ function withChange(options: SeaOptions, change: SeaChange): SeaOptions {
 
 function without(options: SeaOptions, fields: readonly (keyof SeaOptions)[]): SeaOptions {
   return withChange(options, Object.fromEntries(fields.map((field) => [field, undefined])));
+}
+
+/**
+ * Without what does not go with a module that is chosen: of the two, the last choice stays.
+ * @param without the options with some fields as they are where nothing is chosen
+ * @param rule said to forbid it where the module names none, as for a number of players
+ */
+function fitted<O extends object>(
+  mixed: Mixed<O>,
+  words: readonly Wording<O>[],
+  change: object,
+  without: (options: O, fields: readonly (keyof O & string)[]) => O,
+  rule: ClauseId,
+): Mixed<O> {
+  return words.reduce(({ options, gaveWay }, { chooses, misfits }) => {
+    const unfit = misfits?.(options) ?? [];
+    const [first] = unfit;
+    if (first === undefined) return { options, gaveWay };
+    const before = unfit.map(({ field }) => field).filter((field) => !Object.hasOwn(change, field));
+    const own = String(first.with?.clause);
+    return {
+      options: without(options, before.length > 0 ? before : chooses),
+      gaveWay: isClauseId(own) ? own : rule,
+    };
+  }, mixed);
 }
 
 /** The options of a sea with something changed (T.setup.mix, T.duel.players, T.start.solo). */
@@ -47,23 +72,18 @@ export function changeSea(before: SeaOptions, change: SeaChange): Mixed<SeaOptio
     options,
     others.flatMap(({ chooses }) => chooses).filter((field) => field !== "variant"),
   );
-  for (const { chooses, misfits } of Object.values(EXPANSION_WORDS)) {
-    const unfit = misfits?.(options) ?? [];
-    const before = unfit.filter(({ field }) => change[field] === undefined);
-    // Of what does not go together, the last choice stays.
-    options = without(
-      options,
-      unfit.length === 0 || before.length > 0 ? before.map(({ field }) => field) : chooses,
-    );
-    for (const { with: told } of unfit) {
-      const rule = String(told?.clause);
-      gaveWay = isClauseId(rule) ? rule : "T.setup.mix";
-    }
-  }
+  const fitting = fitted(
+    { options, gaveWay },
+    Object.values(EXPANSION_WORDS),
+    change,
+    without,
+    "T.setup.mix",
+  );
+  ({ options } = fitting);
   // Border cells of one layout mean nothing in the other.
   if (options.steps !== before.steps) options = without(options, ["borders"]);
   if (options.players !== 1 || !hasStart(options)) options = without(options, ["soloStart"]);
-  return { options, gaveWay };
+  return { options, gaveWay: fitting.gaveWay };
 }
 
 /** The options of a climb with something changed (A.setup.solo, A.panorama.reveal). */
@@ -74,7 +94,8 @@ export function changeMountain(
   const options: MountainOptions = { ...before, ...change };
   const solo: MountainOptions =
     options.players === 1 ? options : { ...options, ropes: MOUNTAIN_DEFAULTS.ropes };
-  return Object.values(ASCENT_WORDS).reduce<Mixed<MountainOptions>>(
+  const words = Object.values(ASCENT_WORDS);
+  const yielded = words.reduce<Mixed<MountainOptions>>(
     (mixed, { yields }) => {
       const { fields, gaveWay } = yields?.(mixed.options) ?? { fields: {}, gaveWay: null };
       const said = Object.entries({ ...mixed.options, ...fields }).filter(([, value]) => value !== undefined);
@@ -83,4 +104,9 @@ export function changeMountain(
     },
     { options: solo, gaveWay: null },
   );
+  const without = (options: MountainOptions, fields: readonly string[]): MountainOptions => {
+    const others = Object.entries(options).filter(([field]) => !fields.includes(field));
+    return { ...MOUNTAIN_DEFAULTS, ...Object.fromEntries(others) };
+  };
+  return fitted(yielded, words, change, without, "A.setup.solo");
 }

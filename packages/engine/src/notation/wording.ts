@@ -225,7 +225,7 @@ export function misfitting<O>(
   clause?: ClauseId,
 ): readonly Misfit<O>[] {
   return fields
-    .filter((field) => options[field] !== undefined && options[field] !== 0)
+    .filter((field) => options[field])
     .map((field) => ({ field, what, ...(clause === undefined ? {} : { with: { clause } }) }));
 }
 
