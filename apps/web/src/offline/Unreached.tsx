@@ -2,10 +2,10 @@
 
 import { Button } from "@stillwater/ui";
 import { useQuery } from "@tanstack/react-query";
-import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { EmptyPage } from "@/layout/EmptyPage";
+import { OtherPages } from "@/layout/OtherPages";
 import { OFFLINE } from "./pages";
 
 /** Milliseconds between two attempts to reach the server. */
@@ -28,23 +28,18 @@ export function Unreached() {
     if (location.pathname === `/${locale}${OFFLINE}`) location.replace(`/${locale}`);
     else location.reload();
   }, [isBack, locale]);
-  const ways = [
-    ["/play/new", t("play")],
-    ["/companion", shell("navCompanion")],
-    ["/rules", shell("navRules")],
-  ];
   return (
     <EmptyPage title={t("title")} text={t("text")}>
       <Button variant="primary" onClick={() => location.reload()}>
         {net("tryAgain")}
       </Button>
-      <div className="flex flex-wrap gap-2">
-        {ways.map(([path, word]) => (
-          <Button key={path} href={`/${locale}${path}`} link={Link}>
-            {word}
-          </Button>
-        ))}
-      </div>
+      <OtherPages
+        ways={[
+          ["/play/new", t("play")],
+          ["/companion", shell("navCompanion")],
+          ["/rules", shell("navRules")],
+        ]}
+      />
     </EmptyPage>
   );
 }
