@@ -17,6 +17,8 @@ interface Game {
   readonly by: "keys" | "taps";
   /** Kinds of acts that must occur in the game, so that it tests what it is there for. */
   readonly acts: readonly ActType[];
+  /** Whether a seat that is not asked can act, and must. */
+  readonly outOfTurn?: boolean;
 }
 
 /** Games of the first boxes, chosen so that all their acts occur. */
@@ -39,6 +41,7 @@ const CHOSEN: readonly Game[] = [
       "blind",
       "give",
     ],
+    outOfTurn: true,
   },
   {
     code: "sea p1 rocks:auto monsters3 storms wild2 -12",
@@ -71,7 +74,7 @@ const ADDED = gamesOfOthers(CHOSEN.map(({ code }) => code)).map(
   }),
 );
 
-for (const { code, by, acts } of [...CHOSEN, ...ADDED]) {
+for (const { code, by, acts, outOfTurn = false } of [...CHOSEN, ...ADDED]) {
   test(`${code}: a whole game by ${by}`, async ({ arrive }) => {
     const phone = by === "taps";
     const names = NAMES.slice(0, Number(/p(\d)/.exec(code)?.[1]));
@@ -88,12 +91,14 @@ for (const { code, by, acts } of [...CHOSEN, ...ADDED]) {
     // Page loads in between fetch the log of everything so far, where discarded cards must have lost their names: by each
     // person in turn.
     const all = [...people, cleo];
-    const { view, tried } = await voyage(crew, people, table, async (acts) => {
+    const reload = async (acts: number) => {
       if (acts % 30 === 0) await all[(acts / 30) % all.length]?.page.reload();
-    });
+    };
+    const { view, tried, unasked } = await voyage(crew, people, table, reload, true);
 
     expect(["won", "lost"]).toContain(view.status);
     for (const act of acts) expect([...tried]).toContain(act);
+    if (outOfTurn) expect(unasked).toBeGreaterThan(0);
     const again = say("en", names.length > 1 ? "end.sameCrew" : "end.again");
     for (const { page, faults } of people) {
       await expect(page.getByRole("button", { name: again })).toBeVisible();
