@@ -86,3 +86,22 @@ test("without a network a page that needs one says so, and comes by itself once 
   await expect(page).toHaveURL("/en");
   expect(ana.faults.found).toEqual([]);
 });
+
+test("behind a gateway whose server is gone, kept pages open and others come by themselves", async ({
+  arrive,
+  server,
+}) => {
+  const ana = await arrive({ keepsOffline: true, recorded: true, except: /502/ });
+  await kept(ana);
+  const { page } = ana;
+  await server.crash();
+  for (const path of ["/", "/en/companion", "/en/rules/T.place.cost"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+  await page.goto("/en/join#three-words");
+  await expect(page.getByRole("heading", { level: 1, name: say("en", "unreached.title") })).toBeVisible();
+  await server.start();
+  await expect(page.getByRole("heading", { level: 1, name: say("en", "join.title") })).toBeVisible();
+  expect(ana.faults.found).toEqual([]);
+});

@@ -28,11 +28,20 @@ const PAGE_CACHE = "pages";
 /** After this many seconds the cached page is shown. */
 const PATIENCE_S = 3;
 
+/** What a gateway answers while the server behind it is away is as little an answer as none. */
+const answered: SerwistPlugin = {
+  fetchDidSucceed: async ({ response }) => {
+    if (response.status >= 502 && response.status <= 504) throw new Error(`no server: ${response.status}`);
+    return response;
+  },
+};
+
 const pages = new NetworkFirst({
   cacheName: PAGE_CACHE,
   networkTimeoutSeconds: PATIENCE_S,
   matchOptions: { ignoreVary: true },
   plugins: [
+    answered,
     {
       cacheKeyWillBeUsed: async ({ request }) => pageKeyOf(new URL(request.url)) ?? request,
       // A redirect cached under its target's address would redirect there forever.
@@ -42,8 +51,10 @@ const pages = new NetworkFirst({
   ],
 });
 
-/** Pages for which a cached one can stand in, if the network answers in time. */
-const live = new NetworkOnly({ networkTimeoutSeconds: PATIENCE_S });
+/** Pages that no cached one can stand in for are waited for. */
+const live = new NetworkOnly({ plugins: [answered] });
+/** Pages for which a cached one stands in if the network does not answer in time. */
+const prompt = new NetworkOnly({ networkTimeoutSeconds: PATIENCE_S, plugins: [answered] });
 
 /** A worker reads its script from the fragment of its own address, which a response with a URL would drop. */
 const nameless: SerwistPlugin = {
@@ -67,7 +78,7 @@ const serwist = new Serwist({
           const rules = allRulesFor(url, kept);
           try {
             if (pageKeyOf(url) !== null) return await pages.handle(options);
-            return await (rules === undefined ? fetch(options.request) : live.handle(options));
+            return await (rules === undefined ? live : prompt).handle(options);
           } catch {
             const start = url.pathname === "/" ? startOf(kept) : undefined;
             if (start !== undefined) return Response.redirect(start);
