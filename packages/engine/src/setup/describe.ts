@@ -109,15 +109,15 @@ function restOf(table: Table, base: Table, told: ToldSoFar): Readonly<Record<str
       (piece) =>
         !told.pieces.has(piece) && (whereIs(base, piece) !== place || ALWAYS.has(rulebook.pieceName(piece))),
     );
-    const emptied = isSeal(rulebook, place) && countAt(table, place) === 0;
     const unnamed = rulebook.places[place]?.unnamed ? unseenAt(table, place) : 0;
     if (come.length + unnamed > 0)
       found[name] = [
         ...come.map((piece) => pieceText(rulebook, piece)),
         ...Array.from({ length: unnamed }, () => "?"),
       ];
-    else if (emptied) found[name] = [];
-    else if (isSeal(rulebook, place)) found[name] = named(table, place);
+    // A place that the deal filled with a card nobody has named is told by being empty.
+    else if (isSeal(rulebook, place) || (unseenAt(base, place) > 0 && countAt(table, place) === 0))
+      found[name] = named(table, place);
   }
   return found;
 }

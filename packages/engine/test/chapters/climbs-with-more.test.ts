@@ -5,15 +5,19 @@ import {
   countAt,
   deal,
   enact,
+  evolve,
   gauge,
   legalActs,
   MOUNTAIN_DEFAULTS,
   type Rulebook,
   readPosition,
   seededFate,
+  setupOf,
+  topOf,
   turnOf,
 } from "../../src/index";
 import type { Levy } from "../../src/kernel/chapter";
+import { isDealing } from "../../src/kernel/furniture";
 import type { GameChapter } from "../../src/modules/module";
 import { mountainRulebook } from "../../src/mountain/rulebook";
 
@@ -82,4 +86,32 @@ it("counts as spent no more than is left of a price that a module lowers or waiv
   expect(leastWith({ levies: [levy] })).toBe(2);
   expect(leastWith({ levies: [{ ...levy, leaves: null }] })).toBe(8);
   expect(leastWith({ reliefs: [{ clause: "A.place.cost", on: ["lay"], frees: () => false }] })).toBe(0);
+});
+
+/** A card that lies open beside the slope, turned over at the deal. */
+const market: GameChapter = {
+  places: [{ name: "drawn:1", sort: 90, sight: "all", holds: "cards", most: 1, source: true, unnamed: true }],
+  steps: [
+    {
+      name: "reveal",
+      clause: "A.setup.hand",
+      rank: 4.5,
+      when: "deal",
+      due: (table) => isDealing(table) && countAt(table, table.rulebook.place("drawn:1")) === 0,
+      runs: (game) => {
+        const { fate, table } = game;
+        const [pile = 0, open = 0] = ["pile:1", "drawn:1"].map((name) => table.rulebook.place(name));
+        game.emit(fate.next(table, pile, open), pile, open, "A.setup.hand");
+      },
+    },
+  ],
+};
+
+it("tells of a place that the deal filled with an unknown card, and that is empty now", () => {
+  const rulebook = climbWith(market);
+  const { table } = deal(rulebook, seededFate("v1:market"));
+  const [from, to] = [rulebook.place("drawn:1"), rulebook.place("hand:1")];
+  expect(setupOf(table).at?.["drawn:1"]).toHaveLength(1);
+  const taken = evolve(table, [{ piece: topOf(table, from), from, to, clause: "A.setup.hand" }]);
+  expect(setupOf(taken).at).toMatchObject({ "drawn:1": [] });
 });
