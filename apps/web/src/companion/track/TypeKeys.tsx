@@ -15,6 +15,8 @@ import { isUndealt } from "../set-up/steps";
 import { TypedLine } from "../TypedLine";
 import { AskedFirst, Prompt } from "./AskedFirst";
 import { countsOf, unevenPiles } from "./counted-piles";
+import { OffBoard } from "./OffBoard";
+import { offBoardTargets } from "./off-board";
 import type { Phase } from "./phase";
 import type { TableProps } from "./table-props";
 import { UsualRow } from "./UsualRow";
@@ -41,6 +43,9 @@ export function TypeKeys({ tracked, flat, phase, onUndo, onOpen }: TypeKeysProps
   const asked = askedOf(table, tracked.seat);
   const giving = (gift: Gift, count: number) => actGivingUnseen(gift, seat, count);
   const keys = keysOf(table, asked);
+  const pointed = choice.at === "tool" ? choice.tool : asked.rest.at === "tool" ? asked.rest.tool : null;
+  const targets = pointed === null || isOutOfTurn(pointed) ? [] : offBoardTargets(table, seat, pointed);
+  const offBoard = <OffBoard {...{ targets, stage }} onDone={did} />;
   const anytime = modulesOf(table.rulebook).map((id) => {
     const Anytime = COMPANION_PARTS[id]?.Anytime;
     return !Anytime ? null : <Anytime key={id} {...{ table, seat, nameOf }} onDone={did} onMeant={mean} />;
@@ -52,7 +57,13 @@ export function TypeKeys({ tracked, flat, phase, onUndo, onOpen }: TypeKeysProps
       .filter(({ act }) => verdictOn(table, act).allowed !== "no");
     return (
       <AskedFirst
-        {...{ phase, name, asked, giving, besides, anytime, onGiven: did }}
+        {...{ phase, name, asked, giving, besides, onGiven: did }}
+        anytime={
+          <>
+            {offBoard}
+            {anytime}
+          </>
+        }
         undo={
           onUndo === undefined ? null : (
             <Button icon={back.icon} variant="text" onClick={onUndo}>
@@ -75,8 +86,8 @@ export function TypeKeys({ tracked, flat, phase, onUndo, onOpen }: TypeKeysProps
   return (
     <>
       {choice.at === "tool" ? (
-        <Prompt headline={t("pointAt", { what: tool(choice.tool) })}>
-          {isOutOfTurn(choice.tool) ? anytime : null}
+        <Prompt headline={targets.length > 0 ? tool(choice.tool) : t("pointAt", { what: tool(choice.tool) })}>
+          {isOutOfTurn(choice.tool) ? anytime : offBoard}
           <Button icon="undo" onClick={helm.back}>
             {t("neverMind")}
           </Button>
