@@ -109,13 +109,22 @@ class Listener {
     }
   }
 
-  ending(table: Table): void {
+  /** @param facts the last ones, which cite the rule that ended the game */
+  ending(table: Table, facts: readonly Fact[]): void {
     const state = outcome(table);
     if (state === "playing") return;
     const { spare, spacesToGo } = gauge(table);
     const duel = duelResult(table);
     for (const language of LANGUAGES) {
-      const ending = { state, spare, open: spacesToGo, game: table.rulebook.game, contest: duel } as const;
+      const by = facts.at(-1)?.clause;
+      const ending = {
+        state,
+        spare,
+        open: spacesToGo,
+        game: table.rulebook.game,
+        contest: duel,
+        by,
+      } as const;
       const lines = [
         endText(ending, language, NAMES),
         ...(duel?.scores ?? []).map((score, seat) => scoreText(score, NAMES[seat] ?? "", language)),
@@ -142,7 +151,7 @@ function play(code: string, seed: number, listener: Listener): void {
   };
   const dealt = deal(rulebook, fate);
   told(dealt.facts, 0);
-  let { table } = dealt;
+  let { table, facts } = dealt;
   for (let move = 0; move < 400 && outcome(table) === "playing"; move++) {
     const act = choose(table, luck, seed % 2 === 0);
     const wrong = move % 6 === 0 ? attempts(table, luck) : [];
@@ -158,10 +167,10 @@ function play(code: string, seed: number, listener: Listener): void {
     const done = enact(table, act, fate);
     if (!done.ok) throw new Error(JSON.stringify(done.error));
     told(done.value.facts, act.seat);
-    table = done.value.table;
+    ({ table, facts } = done.value);
   }
   for (const late of attempts(table, luck)) listener.verdict(table, late, judge(table, late));
-  listener.ending(table);
+  listener.ending(table, facts);
 }
 
 /** Every expansion and variant alone and together, and for crews of every size. */
