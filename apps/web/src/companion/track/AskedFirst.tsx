@@ -2,7 +2,7 @@
 
 /** What is asked for instead of a card: cards to give, something to point at, or a council's decision. */
 import type { Act } from "@stillwater/engine";
-import type { Asked, Gift } from "@stillwater/table/act-builder";
+import { type Asked, type Gift, isNamedGift } from "@stillwater/table/act-builder";
 import { only } from "@stillwater/table/queries";
 import { Button } from "@stillwater/ui";
 import { TypedFigure } from "@stillwater/ui/companion";
@@ -33,17 +33,18 @@ const PARTS = Object.values(COMPANION_PARTS).flatMap((part) => part ?? []);
 export function AskedFirst(props: AskedFirstProps) {
   const { phase, name, asked, giving, besides, onGiven, onLeft, anytime, undo } = props;
   const t = useTranslations("track");
-  if (phase.at === "gift")
+  const tool = useTranslations("tool");
+  if (phase.at === "gift") {
+    const { gift, need: count } = phase;
+    // Not all that modules have people give is discarded.
+    const [headline, given] = isNamedGift(gift)
+      ? [`${name}: ${tool(gift)}`, t("cards", { count })]
+      : [t("givesNow", { name, count }), t("given", { count })];
     return (
-      <Prompt headline={t("givesNow", { name, count: phase.need })}>
+      <Prompt headline={headline}>
         <div className="companion-given">
-          <Button
-            variant="primary"
-            size="large"
-            block
-            onClick={() => onGiven(giving(phase.gift, phase.need))}
-          >
-            {t("given", { count: phase.need })}
+          <Button variant="primary" size="large" block onClick={() => onGiven(giving(gift, count))}>
+            {given}
           </Button>
         </div>
         {besides.map(({ act, text }) => (
@@ -55,6 +56,7 @@ export function AskedFirst(props: AskedFirstProps) {
         {undo}
       </Prompt>
     );
+  }
   if (phase.at === "tool") {
     const { instead } = phase;
     return (

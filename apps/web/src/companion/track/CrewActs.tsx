@@ -91,9 +91,8 @@ export function CrewActs({ tracked, seen, seat, id, onKept, onAgain, onClose }: 
   function saidOf(act: Act): string {
     const { to, cards, numbers, type } = act;
     const given = cards.map(named).join(", ");
-    const gone = t("crewDiscards", { cards: given });
-    if (isNamedGift(type)) return `${tool(type)}. ${gone}`;
-    if (isActBy(type, "gift")) return gone;
+    if (isNamedGift(type)) return `${tool(type)}: ${given}.`;
+    if (isActBy(type, "gift")) return t("crewDiscards", { cards: given });
     const what = [words.aim(act, 0), ...numbers.map((number) => `(${number})`)].join(" ");
     const laid =
       to === 0 ? `${what}.` : t("liesAt", { card: what, place: voice.placeText(rulebook.placeName(to)) });

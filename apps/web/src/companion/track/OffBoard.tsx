@@ -2,6 +2,7 @@
 
 import type { Act } from "@stillwater/engine";
 import { Button } from "@stillwater/ui";
+import { capitalised } from "@/i18n/capitalised";
 import type { Stage } from "@/stage/useStage";
 import { useVoice } from "@/stage/Voice";
 import type { offBoardTargets } from "./off-board";
@@ -17,7 +18,9 @@ export function OffBoard({ targets, stage, onDone }: OffBoardProps) {
   const voice = useVoice();
   return targets.map(({ plan, at, card }) => (
     <Button key={at} size="large" block onClick={() => onDone(plan)}>
-      {[voice.placeText(at), ...(card === 0 ? [] : [stage.cards.name(stage.table, card)])].join(": ")}
+      {[capitalised(voice.placeText(at)), ...(card === 0 ? [] : [stage.cards.name(stage.table, card)])].join(
+        ": ",
+      )}
     </Button>
   ));
 }

@@ -54,7 +54,9 @@ export function useActWords({ table, cards, helm }: Stage): ActWords {
           : act("confirm", { count });
       }
       if (choice.gift === "give" && settling) return eight("giveThese", { count });
-      return ACTS[choice.gift].gives === "counted" ? act("confirm", { count }) : t("confirmDiscard");
+      if (ACTS[choice.gift].gives !== "counted") return t("confirmDiscard");
+      // Not all that modules have people give is discarded.
+      return isNamedGift(choice.gift) ? tool(choice.gift) : act("confirm", { count });
     },
   };
 }

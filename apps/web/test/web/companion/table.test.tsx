@@ -312,3 +312,13 @@ it.each([
   };
   expect(entry?.kind === "act" && actWritten(fold(log), entry, of)).toBe(words);
 });
+
+it("calls the cards that a module has people give by its own words, discarded or not", async () => {
+  const at = { "shedding:1": ["storm:yellow"] };
+  const { onWrite } = await come(
+    fold(begun({ options: "sea p2 storms", turn: { seat: 0, stage: "acted" }, at, hands: [5, 5] })),
+  );
+  await screen.findByText("Ana: Come down to three");
+  await press("2 cards");
+  expect(onWrite).toHaveBeenCalledTimes(1);
+});
