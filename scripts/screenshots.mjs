@@ -1,5 +1,6 @@
-// Takes the pictures again: installs, builds, and has the tests' browser walk through games. `docs` are those of the README;
-// `screens` are the main screens at three widths, by day and by night; without an argument it takes both.
+// Takes the pictures again: installs, builds, and has the tests' browser walk through games. `docs` are those of the README and
+// those that the site shows of itself; `screens` are the main screens at three widths, by day and by night; without an argument
+// it takes both.
 import path from "node:path";
 import { build, installDependencies, provideChromium, requireNode, root, run, say } from "./setup.mjs";
 

@@ -36,6 +36,15 @@ export async function keep(page: Page, name: string): Promise<void> {
   throw new Error(`${name} is larger than ${MOST_BYTES} bytes`);
 }
 
+/** Where the site's own pictures of itself lie. */
+const APP = path.resolve(import.meta.dirname, "../../apps/web/src/app");
+
+/** Writes a picture that the site shows of itself: as PNG, which every device and every other site can read. */
+export async function show(page: Page, name: string): Promise<void> {
+  await settled(page);
+  await page.screenshot({ path: path.join(APP, `${name}.png`) });
+}
+
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;

@@ -1,10 +1,10 @@
-// The pictures of the README, taken from the built site. With the same seed they show the same game every time.
+// The pictures of the README and those that the site shows of itself, taken from the built site. With the same seed they show the same game every time.
 import { due, legalActs } from "@stillwater/engine";
 import { gather, seenBy } from "../fixtures/api";
 import { expect, type Person, test } from "../fixtures/house";
 import { atStartTable, sail, wireless } from "../fixtures/sailing";
 import { dealCards, openTable, Screen, sitDown } from "../fixtures/screen";
-import { keep } from "./camera";
+import { keep, show } from "./camera";
 import { cheaply } from "./playing";
 
 const DESKTOP = { viewport: { width: 1280, height: 860 } };
@@ -136,4 +136,37 @@ test("the companion and the rules", async ({ arrive }) => {
   await page.goto("/en/rules/T.place.cost");
   await expect(board).toBeVisible();
   await keep(page, "rule");
+});
+
+test("what devices and other sites show of this one", async ({ arrive }) => {
+  // Without the page's own script, which would put back what is taken away.
+  const { page } = await arrive({ context: { viewport: { width: 1200, height: 630 } } });
+  await page.route("**/*.js", (route) => route.abort());
+  await page.goto("/en");
+  await page.evaluate(() => {
+    const [main, mark] = [document.querySelector("main"), document.querySelector(".sw-mark")?.parentElement];
+    const drawings = main?.querySelector(".sw-drawing-picture")?.closest(".grid");
+    if (!main || !mark || !drawings) throw new Error("the home page has another structure");
+    for (const over of drawings.querySelectorAll(".sw-drawing-over")) over.remove();
+    for (const line of drawings.querySelectorAll<HTMLElement>(".sw-neatline")) line.style.height = "384px";
+    for (const picture of drawings.querySelectorAll<HTMLElement>(".sw-drawing-picture"))
+      picture.style.margin = "0";
+    Object.assign(mark.style, { zoom: "2.6", padding: "16px 0 14px 4px" });
+    main.replaceChildren(mark, drawings);
+    document.body.replaceChildren(main);
+  });
+  await show(page, "picture");
+  // Without an own frame: devices cut it to a circle or to a square with round corners.
+  const icon = await (await page.request.get("/icon.svg")).text();
+  await page.goto("about:blank");
+  for (const [name, size] of [
+    ["apple-icon", 180],
+    ["install-icon", 512],
+  ] as const) {
+    await page.setViewportSize({ width: size, height: size });
+    await page.setContent(
+      `<body style="margin:0;background:#f6f1e7;padding:20%;box-sizing:border-box">${icon}</body>`,
+    );
+    await show(page, name);
+  }
 });

@@ -9,7 +9,9 @@ import { KeepFocus } from "@/layout/KeepFocus";
 import { OnePress } from "@/layout/OnePress";
 import { KeepOffline } from "@/offline/KeepOffline";
 import { attributesOf, shownFrom } from "@/preferences/kinds";
+import { site } from "@/rules/site";
 import { KeepSettings } from "@/settings/KeepSettings";
+import picture from "../picture.png";
 
 interface Props {
   readonly children: React.ReactNode;
@@ -29,11 +31,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
   if (!hasLocale(routing.locales, locale)) notFound();
   const t = await getTranslations({ locale, namespace: "meta" });
+  const { src, width, height } = picture;
   return {
+    metadataBase: new URL(await site()),
     title: { default: t("home"), template: "%s · Stillwater" },
     description: t("description"),
     applicationName: "Stillwater",
     formatDetection: { telephone: false, email: false, address: false },
+    // What other sites show of a shared link.
+    openGraph: { siteName: "Stillwater", images: [{ url: src, width, height, alt: t("picture") }] },
   };
 }
 

@@ -17,7 +17,7 @@ interface Props {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations({ locale: (await params).locale, namespace: "meta" });
   // A table's address gives access to it: no search engine should index one.
-  return { title: t("table"), robots: { index: false } };
+  return { title: t("table"), description: t("tableText"), robots: { index: false } };
 }
 
 export default async function PlayPage({ params }: Props) {
