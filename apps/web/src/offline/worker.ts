@@ -140,7 +140,9 @@ function readMessage(data: PushMessageData | null): unknown {
 
 self.addEventListener("push", (event) => {
   const { title, path, ...said } = noticeOf(readMessage(event.data));
-  event.waitUntil(self.registration.showNotification(title, { ...said, icon: "/apple-icon.png", data: { path } }));
+  event.waitUntil(
+    self.registration.showNotification(title, { ...said, icon: "/apple-icon.png", data: { path } }),
+  );
 });
 
 /** The browser's event, which TypeScript's DOM types lack. */
