@@ -1,7 +1,7 @@
 "use client";
 
 /** A card may have been revealed: one large button for each answer, the usual one first. */
-import { namedPlace, type Question } from "@stillwater/engine";
+import { namedPiece, namedPlace, type Question } from "@stillwater/engine";
 import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { capitalised } from "@/i18n/capitalised";
@@ -78,7 +78,7 @@ export function Told({ tracked, question, onUndo, onOpen }: ToldProps) {
             </Button>
           </li>
         ) : null}
-        {(isTyped ? [] : words).map((answer) => (
+        {(isTyped ? words.filter((answer) => !isNumbered(answer)) : words).map((answer) => (
           <li key={answer} data-answer={answer}>
             <Button
               size="large"
@@ -114,5 +114,10 @@ export function Told({ tracked, question, onUndo, onOpen }: ToldProps) {
 /** Answers no longer than this stand three in a row. */
 const SHORT = 9;
 
-/** More answers than this are typed instead. */
+/** If there are more answers than this, cards with nothing but a number are typed instead. */
 const MOST_BUTTONS = 14;
+
+function isNumbered(answer: string): boolean {
+  const card = namedPiece(answer);
+  return card !== undefined && card.number > 0 && !card.signed;
+}

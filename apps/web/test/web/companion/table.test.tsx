@@ -213,6 +213,20 @@ it("takes a number that is typed for what came to light, once it can be no other
   expect(typeof written === "function" ? written(view) : written).toMatchObject({ words: ["47"] });
 });
 
+it("has a button for what came to light and has no number, where numbers are typed", async () => {
+  const setup = { options: "sea p2 monsters3 wild2", cells: { r1c1: "?" }, berths: { start: "start" } };
+  const log = begun({ ...setup, turn: { seat: 0, stage: "helm" } });
+  const view = fold(log);
+  const read = view.table && readAct(view.table.rulebook, "monster r1c1", 0);
+  const content = read?.ok ? actContent(view, read.value) : undefined;
+  const asked = fold((content && appendEntry(log, deviceKey, content)?.log) ?? log);
+  expect(asked.asks?.question.answers).toContain("wild");
+  const { onWrite } = await come(asked);
+  await press(/Wild/);
+  const [written] = onWrite.mock.calls[0]?.[0] ?? [];
+  expect(typeof written === "function" ? written(asked) : written).toMatchObject({ words: ["wild"] });
+});
+
 it("writes a refused card down when somebody says that it lies there", async () => {
   const { onWrite } = await come(fold(begun({ ...CLOSE, turn: { seat: 0, stage: "helm" } })));
   for (const figure of "39") await press(figure);
