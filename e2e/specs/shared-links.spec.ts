@@ -33,6 +33,11 @@ test("a shared link shows its title, what it is, and a picture", async ({ arrive
     const large = page.locator('meta[name="twitter:card"][content="summary_large_image"]');
     await expect(large).toHaveCount(1);
   }
+  const robots = await (await page.request.get("/robots.txt")).text();
+  const groups = robots.split(/\n\n+/).map((group) => group.split("\n"));
+  const ofPreviews = groups.find((lines) => lines.includes("User-Agent: Twitterbot"));
+  expect(ofPreviews).not.toContain("Disallow: /*/play/");
+  expect(groups.find((lines) => lines.includes("User-Agent: *"))).toContain("Disallow: /*/play/");
   expect(described.size).toBe(5);
   expect(described).not.toContain("");
 });
