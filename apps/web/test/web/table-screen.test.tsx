@@ -205,6 +205,18 @@ it("fills two sockets before two cards can be discarded", async () => {
   expect(sent.map(({ act: text }) => text.split(" ").length)).toEqual([3]);
 });
 
+it("calls what a module has people give by its own words, and does not say that all of it is discarded", async () => {
+  const rows = Array.from({ length: 6 }, () => ". . . . . .").join("/");
+  const read = readPosition(
+    `sea p2 storms | ${rows} | hand:1=5,20,40,60,70 hand:2=10,50 shedding:1=storm:yellow#1 berth:start=start#1 acted:1=turn`,
+  );
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  await sitAt("first", { table: read.value, first: 0 });
+  for (const card of hand().slice(0, 2)) await press(card);
+  expect(screen.getByRole("button", { name: "Come down to three" })).toBeDefined();
+  expect(screen.queryByText(/Face down/)).toBeNull();
+});
+
 it("names the rule by which cards are owed that are no price of a card", async () => {
   const { table, first } = dealt();
   const owing = `${writePosition(table)} tray:${first + 1}=toll#1`;

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ClauseId, owes } from "@stillwater/engine";
-import type { Filling } from "@stillwater/table/act-builder";
+import { type Filling, isNamedGift } from "@stillwater/table/act-builder";
 import { Sockets } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
@@ -29,6 +29,8 @@ export function Filler({ stage, choice, onRule, first }: FillerProps) {
   const count = choice.need;
   const giving = choice.at === "gift" && choice.gift === "give";
   const together = giving && asked.settling;
+  // Not all that modules have people give is discarded face down.
+  const isOwn = choice.at === "gift" && isNamedGift(choice.gift);
   const headline = together
     ? eight("give", { count })
     : choice.at === "pay" || choice.gift === "give"
@@ -44,12 +46,13 @@ export function Filler({ stage, choice, onRule, first }: FillerProps) {
     <div className="table-filler" data-many={count > MANY ? "" : undefined}>
       <div>
         <h2 className="table-prompt">{headline}</h2>
-        {first ?? (
-          <p className="mt-1 text-quiet">
-            {together ? eight("giveText") : t("chooseText")}
-            {others.length > 0 ? ` ${eight("othersGive", { names: others.join(", ") })}` : null}
-          </p>
-        )}
+        {first ??
+          (isOwn ? null : (
+            <p className="mt-1 text-quiet">
+              {together ? eight("giveText") : t("chooseText")}
+              {others.length > 0 ? ` ${eight("othersGive", { names: others.join(", ") })}` : null}
+            </p>
+          ))}
         {/* A module may make a seat owe cards: its rule says why. */}
         {giving && !together && asked.clause ? <RuleLink clause={asked.clause} onOpen={onRule} /> : null}
       </div>
