@@ -48,6 +48,7 @@ it.each([
   "two yellow storms",
   "who begins",
   "can i look at the cards of others",
+  "we are 3 and I just played the start. how many cards do we have to discard",
 ])("are none of what speaks of no card, and bring in none: %s", (asked) => {
   expect(partly(asked)).toBeNull();
 });
@@ -68,7 +69,7 @@ it("are right for many questions that are not understood", () => {
 // Nothing was learnt from these lists: neither the grammar nor the reader has seen them. From other questions by the people who
 // wrote the second it has learnt.
 it.each([
-  ["01", { right: 13, offered: 37 }],
+  ["01", { right: 13, offered: 35 }],
   ["02", { right: 0, offered: 54 }],
 ] as const)(
   "are right for many long questions that nobody has taught, of which no verdict is wrong: %s",

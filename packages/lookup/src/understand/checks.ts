@@ -21,7 +21,13 @@ function verdictOf({ position, act, seat }: EngineCheck): Verdict | null {
 /** Whether the engine says what a question takes for granted: "why can't I", "does it cost 3". */
 function isSo(check: EngineCheck, { allowed, price }: Expected): boolean {
   const verdict = verdictOf(check);
-  return verdict?.allowed === allowed && (price === undefined || verdict.price === price);
+  if (price === undefined) return verdict?.allowed === allowed;
+  // "It costs 3, right? I only have 2 cards": it costs so much, and is refused for that.
+  const refused = verdict?.findings.filter(({ holds }) => holds === "no") ?? [];
+  return (
+    verdict?.price === price &&
+    refused.every(({ clause }) => clause === "T.place.pay" || clause === "A.place.pay")
+  );
 }
 
 /**

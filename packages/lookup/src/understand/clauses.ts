@@ -141,6 +141,8 @@ const KINDS: readonly Kind[] = [
       if (symbols.every((symbol) => symbol === "for" || symbol === "free")) return null;
       const isSide = !has("free") && symbols.some((symbol) => SIDE.test(symbol));
       // "I have no other card" tells of the hand, "there is no other card" of the board.
+      // "No more cards after that" may tell of either.
+      if (has("spare") && has("card") && ["after", "before"].some(has)) return null;
       if (has("zero") && has("card") && has("spare") && !isSide && !["some", "there", "lie"].some(has))
         return [{ is: "hand", hand: { counts: "left", cards: 0 } }];
       const isTold = PLACED.test(rest) && !NO_ISLAND.test(rest) && !/ there /.test(rest);

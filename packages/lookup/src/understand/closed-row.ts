@@ -6,7 +6,7 @@ const LIES = "(?:(?:lie|some|in|on|for|beside|over|with|still|already|have) )*";
 
 /**
  * Puts a piece that closes a row, and the row, into a line: "the Rocks stand beside row 3, may 28 go in there". Nothing is
- * put where it is not said in which row the card goes.
+ * put where it is not said whether the card goes in its row.
  * @param symbol the piece
  * @param said what is so where a row is closed by it
  */
@@ -36,4 +36,7 @@ export function putClosedRow(line: QuestionLine, symbol: string, said: State): v
       if (part?.is !== "row") return null;
       return [...state(said), { is: "closed", row: part.row }, ...(isOnly ? [part] : [])];
     });
+  // "In the row with the Rocks", "the Rocks are in my row": whichever it is.
+  const whichever = `(?: in| on)? row (?:(?:with|in|on|beside|under|when|have) )*${symbol} (?:lie )?| ${symbol} (?:lie )?(?:in|on) row `;
+  line.put(new RegExp(whichever), () => state(said));
 }

@@ -3,7 +3,7 @@ import type { QuestionLine } from "./line";
 import { HIGHEST_NUMBER } from "./parts-of";
 import { ASKED_CARDS } from "./rooms";
 
-const CARD = "(?:[a-z] n\\d+|n\\d+ [a-z])";
+const CARD = "(?:\\b[gbr] n\\d+|n\\d+ [gbr]\\b)";
 const ADDED = `(?:${ASKED_CARDS.join("|")})`;
 /** What lies between two cards of the mountain. */
 const MIDDLE = "[gbr] fire|fire [gbr]|bridge";
@@ -23,11 +23,6 @@ interface Equivalent {
 
 /** In their order, each wherever it stands. */
 const EQUIVALENTS: readonly Equivalent[] = [
-  // "Next to my wife's 30".
-  {
-    said: /(?<= (?:between|beside|left|right|on|over)| between n\d+ and) person(?= (?:[a-z] )?n\d)/g,
-    where: / (?:lay|ask) /,
-  },
   // "40, 41, empty, 47".
   {
     said: /(?<=(?<! row| column) n\d+(?: space)*) (?:space (?:empty|open|free)|(?:empty|nothing|open|free)(?: space)?)(?=(?: (?:space|empty|nothing|open|free))* n\d)/g,
@@ -54,8 +49,10 @@ const EQUIVALENTS: readonly Equivalent[] = [
   },
   // "My friend says he can": whoever says it.
   { said: /^ person(?: (?:in|have|already))* opinion(?: (?:that|person))*(?= )/g },
-  // "I have 40 in hand".
-  { said: all(`(?<= (?:have|drew) (?:${CARD}|n\\d+)) hand(?= )`) },
+  // "I have 40 in hand", "Summit in hand", "the only gap is between".
+  {
+    said: all(`(?<= (?:have|drew) (?:${CARD}|n\\d+)| (?:finish|summit)) hand(?= )| only(?= space between )`),
+  },
   // "There is a 10 in the grid".
   { said: /(?<= (?:some|have) n\d+)(?: in| on)+ grid(?= )/g },
   // "The top right of the grid".
@@ -72,9 +69,8 @@ const EQUIVALENTS: readonly Equivalent[] = [
   { said: all(`(?<! (?:have|row)) (${CARD}|n\\d+) lastcard(?= )`), read: " lastcard $1" },
   // "On the left end of row 3", "the left spot of row 8".
   { said: / atleft (?:rowend|space)(?= (?:in )?(?:row|rowend) )| atleft rowend(?= )/g, read: " rowstart" },
-  // "Beside the 20 lies nothing, I lay 23 there", "in the middle lies the 5".
+  // "Beside the 20 lies nothing, I lay 23 there".
   { said: / beside n(\d+)(?: (?:lie|some|still|in))* nothing(?= .* n\d+ )/g, read: " some n$1" },
-  { said: /(?: in)? middle(?= lie n\d+ )/g },
   // "60 next to nothing", "does it cost 2 or 6", "two of three Panoramas done".
   { said: / beside nothing(?= )/g, read: " alone" },
   { said: /(?: does)? cost [nw]\d or [nw]\d(?: card)?(?= $)/g, read: " what cost" },
@@ -110,7 +106,6 @@ const EQUIVALENTS: readonly Equivalent[] = [
   // "There's one free space between 33 and 36", "left of the space is 71, right of it is 75".
   { said: / free(?= space )|(?<= space(?: still| only)*) free(?= )/g, read: " empty" },
   { said: / (left|right) space n(\d+)(?: and)? (left|right)it(?= n\d+ )/g, read: " at$1 n$2 at$3" },
-  { said: / (left|right) space lie(?= n\d+ )/g, read: " at$1" },
   // "Two columns right of 20".
   { said: /(?<= [nw][1-6]) column(?= (?:left|right) n\d)/g, read: " space" },
   // "Nobody has played the Start, may I play 34 anyway": no other card is meant instead.
@@ -144,15 +139,12 @@ const EQUIVALENTS: readonly Equivalent[] = [
     said: / below(?: it| space)?((?: (?:only|still|some|lie))* (?:[nw][0-2]|only) card)(?= )/g,
     read: "$1 below",
   },
-  // "Nothing below it", "in the bottom row lies only one card, can I begin row 2".
+  // "The left card below is missing".
+  { said: / at(?:left|right)(?=(?: card)? below(?: card)? missing )/g },
+  // "Nothing below it".
   {
     said: / (?:nothing|zero card) below(?: it)?(?= )| below(?: it)?(?: lie)? nothing(?= )/g,
     read: " n0 card below",
-  },
-  {
-    said: / row n1(?: (?:there|lie|have|in|some))* only(?: [nw]1)? card(?= )| only(?: [nw]1)? card(?: (?:lie|in))* row n1(?= )/g,
-    read: " only n1 card below",
-    where: / row [nw]2 /,
   },
   // "Combien de cartes à jeter".
   { said: /(?<= what cost)(?: card)? in (?:discard|pay)(?= )/g },
@@ -181,6 +173,9 @@ const EQUIVALENTS: readonly Equivalent[] = [
   // "On another card", "on an occupied space", "on a space that has one already": some card lies there.
   { said: /(?<= on) other(?= (?:card|island) )/g },
   { said: /(?<= (?:card|island) on) other(?= (?:lay )?$)/g, read: " card" },
+  // "On top of a card that's already there", "darf ich da was legen".
+  { said: / top card(?: (?:already|lie|there))*(?= $)/g, read: " on card" },
+  { said: /(?<= there) what(?= (?:ask )?lay )/g, read: " card", unless: / cost / },
   {
     said: / on (?:n1 card spare|full space|space(?: already)? full|space(?: already)? have n1|space lay on taken(?: already)* card lie)(?= )/g,
     read: " on card",
@@ -189,13 +184,6 @@ const EQUIVALENTS: readonly Equivalent[] = [
   { said: /^( ask(?: lay)?) (?=on card $)/g, read: "$1 card " },
   // "I begin a row with a Bridge".
   { said: / row with bridge (row(?:start|end))(?= )/g, read: " bridge $1" },
-  // "One place is still empty".
-  { said: /(?<= [nw]1) lay(?= (?:still )?(?:empty|open|free|missing) )/g, read: " space", where: AT_END },
-  // "A space has 40 on its left and 45 on its right", "to the left of the space lies 40".
-  {
-    said: / space (?:have|with) n(\d+) (left|right)it and n(\d+) (left|right)it(?= )/g,
-    read: " n$1 at$2 and n$3 at$4",
-  },
   // "Between 60 and 70, touching both".
   { said: / tight(?= )/g, where: / between (?:[a-z] )?n\d+(?: [a-z])? and (?:[a-z] )?n\d+ / },
   // "Instead" of what lies there.
@@ -232,12 +220,21 @@ const EQUIVALENTS: readonly Equivalent[] = [
   // The row that is the highest.
   { said: / toprow(?= )/g, read: " row n8", where: / (?:mountain|summit|bridge|fire|[a-z]) / },
   { said: / toprow(?= )/g, read: " row n6" },
+  // "My row is closed, can I play there": some card.
+  {
+    said: / lay there(?= $)/g,
+    read: " lay card there",
+    where: / row /,
+    unless: new RegExp(
+      ` (?:[nw]\\d+|card|island|start|finish|summit|fire|bridge|rope|${ASKED_CARDS.join("|")}) `,
+    ),
+  },
   // "I only have blue cards".
   { said: /(?<= have) only(?= [a-z] card )/g },
   // "I only have the 40, next to 41", and whatever number in hand; of few, nobody knows whether they are counted.
   {
     said: all(
-      `(?: ne)? have only(?: still)* (?:(n\\d+|${CARD}) hand|(n[7-9]|n\\d\\d|${CARD})(?: spare)?(?= (?:ask |lay )*(?:beside|left|right|between|row|alone) ))`,
+      `(?: ne)? have only(?: still)* (?:(n\\d+|${CARD}) hand|(n[7-9]|n\\d\\d|${CARD})(?: spare)?(?= (?!and (?!n\\d+ lie )|or |lie |card |handcard )))`,
     ),
     read: " lastcard $1$2",
   },
@@ -262,7 +259,7 @@ const ITEM = `${CARD}|n\\d+|${MIDDLE}`;
 const NEXT = "(?: (?:and|thereupon|lie|ask|lay|laid|what|cost|rightit|have|wants))*";
 /** Cards of a row as they lie, from its left, and behind them the one that is tried. */
 const ROW_TOLD = new RegExp(
-  `(?<start>^(?: (?:mountain|sea|${ROW}|in|lie|lay|some|with|for|have))* |(?<! (?:lay|ask)) )((?:(?:${ITEM})${NEXT} ){2,})(${CARD}|n\\d+)(?:(?: laid)? (?:right|after|beside)(?:it)?(?: (?:fire|${MIDDLE}))?)?(?=(?: (?:there|in|${ROW}))* $)`,
+  `(?<start>^(?: (?:mountain|sea|${ROW}|in|lie|lay|some|with|for|have))* |(?<! (?:lay|ask)) )((?:(?:${ITEM})${NEXT} ){2,})(${CARD}|n\\d+)(?:(?: laid)? (?:right|after|beside)(?:it)?(?: (?:fire|${MIDDLE}))?)?(?=(?: (?:there|in|what|cost|${ROW}))* $)`,
 );
 
 /** "A green 8, then the red Campfire, I add a blue 9 after it", "row 1 has a green 4, a red 6, a blue 7. Next a red 10". */
@@ -274,9 +271,10 @@ function putRowTold(line: QuestionLine): void {
   );
   const [all, start = "", told = "", tried = ""] = ROW_TOLD.exec(line.text) ?? [];
   const lying = told.match(new RegExp(`(?:${ITEM})(?= )`, "g")) ?? [];
-  const isMountain = [...lying, tried].every((each) => /[a-z]/.test(each.replace(/^n/, "")));
+  const isColoured = [...lying, tried].every((each) => /[a-z]/.test(each.replace(/^n/, "")));
   // Cards alone may be held: those of a row are told of it.
-  const isOfRow = / (?:row|mountain) /.test(` ${start} `) && !/ have (?!.*row)/.test(start);
+  const isOfRow = / (?:row|mountain) /.test(` ${start} `) && !/(?<! row [nw]\d) have (?!.*row)/.test(start);
+  const isMountain = isColoured || (isOfRow && lying.some((each) => each === "bridge"));
   if (
     all === undefined ||
     !(isOfRow || (isMountain && lying.slice(1).some((each) => /fire|bridge/.test(each))))

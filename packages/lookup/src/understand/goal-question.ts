@@ -3,7 +3,7 @@ import { state } from "./line";
 import { MOUNTAIN_OPTION } from "./mountain-position";
 import type { RoomQuestion } from "./room";
 import type { State } from "./shapes";
-import { putWhole } from "./situation";
+import { nameEnding, putWhole } from "./situation";
 
 /** A mountain of which every place is filled; the first card of the fifth row carries a green path or does not. */
 const full = (fifth: string): string =>
@@ -40,6 +40,7 @@ interface Goal {
 export const goalQuestion = (goal: Goal): Pick<RoomQuestion, "puts" | "lays" | "does" | "check"> => ({
   puts: {
     deeds: (line) => {
+      nameEnding(line, "summit", goal.noun ?? new RegExp(`^${goal.state}$`));
       if (goal.noun !== undefined)
         putWhole(line, [/^summit$/, goal.noun], true, [
           { is: "card", card: { kind: "summit" } },

@@ -24,6 +24,8 @@ export interface PartlyUnderstood {
 const MOST_OFFERS = 3;
 /** The place that is offered for a card for which none is told. */
 const ALONE = { is: "where", where: { kind: "alone" } } as const;
+/** Up to so many, a number is as often a count, of players say, as a card. */
+const FEW = 5;
 /** The likeliest check is at least this likely, and each of the others. */
 const LEAST = { first: 0.15, other: 0.03 } as const;
 
@@ -57,16 +59,23 @@ function namedIn(
 /** What a reader makes of a question that is not understood; null where nothing is likely to be meant. */
 export function partlyRead(reader: OfferReader, query: string, language: Language): PartlyUnderstood | null {
   if (query.length > MOST_QUESTION) return null;
-  const read = symbolsOf(query, language) ?? symbolsOf(withoutMarks(query), language);
-  if (read === null) return null;
-  const { heard, unread } = read;
-  const ways = wholeWays(read, language);
+  const symbols = symbolsOf(query, language) ?? symbolsOf(withoutMarks(query), language);
+  if (symbols === null) return null;
+  const { heard, unread } = symbols;
+  const ways = wholeWays(symbols, language);
   const spaces = distinct(checksOf(ways));
   if (spaces.length > 1) return { unread, missing: "space", offers: spaces.slice(0, MOST_OFFERS) };
   const alone = distinct(ways.flatMap((way) => checkOf([...way, ALONE], true) ?? []));
   if (alone.length > 0) return { unread, missing: "place", offers: alone.slice(0, MOST_OFFERS) };
   const isNamed = namedIn(query, heard, language);
-  const [first, ...others] = reader.read(heardIn(heard, language)).filter(({ check }) => isNamed(check));
+  // "We are 3 and I lay the Start": a few of something, for which no place is told, are no card.
+  const isCard = ({ reading: { card, where } }: Understood): boolean =>
+    where?.kind !== "alone" ||
+    heard.includes("alone") ||
+    card?.colour !== undefined ||
+    (card?.value ?? 0) > FEW;
+  const read = reader.read(heardIn(heard, language));
+  const [first, ...others] = read.filter(({ check }) => isNamed(check) && isCard(check));
   if (first === undefined || first.likely < LEAST.first) return null;
   const likely = [first, ...others.filter(({ likely }) => likely >= LEAST.other)];
   const offers = distinct(likely.map(({ check }) => check)).slice(0, MOST_OFFERS);

@@ -11,7 +11,7 @@ import { QuestionLine, type QuestionPart, state, where } from "./line";
 import { MOST_HELD } from "./parts-of";
 import { ASKED_CARDS, ROOM_QUESTIONS } from "./rooms";
 import type { CardName, SaidHand, State } from "./shapes";
-import { putEnding, putNamed, putReplacing } from "./situation";
+import { nameEnding, putEnding, putNamed, putOnto } from "./situation";
 
 const hand = (counts: SaidHand["counts"], cards: number): readonly QuestionPart[] => [
   { is: "hand", hand: { counts, cards } },
@@ -83,7 +83,7 @@ function rows(line: QuestionLine): void {
   const link = "(?: (?:with|when|and))?";
   line.put(
     new RegExp(
-      `${link}(?: only n1(?: w2)? card below|(?: n1)? card missing below| card below missing| missing (?:n1 )?card below| below missing (?:n1 )?card) (?:lie )?`,
+      `${link}(?: only n1(?: w2)? card below|(?: n1)? card(?: missing below| below missing)| below missing(?: (?:n1 )?card)?| missing (?:n1 )?card below) (?:lie )?`,
     ),
     () => [{ is: "below", cards: 1 }],
   );
@@ -144,7 +144,7 @@ function states(line: QuestionLine): void {
   else if (line.isSaid("start-held")) line.put(/ instead /, make("no-start"));
   else if (line.isSaid("no-start")) line.dropAll(/ (?:anyway|already)(?= )/);
   if (/ fire .*nowhere /.test(line.text))
-    putReplacing(line, [/^fire$/, /^nowhere$/], /^(?:replace|swap|cover|onit)$/, "nowhere-up");
+    putOnto(line, "campfire", [/^fire$/, /^nowhere$/], /^(?:replace|swap|cover|onit)$/, "nowhere-up");
   rope(line);
   for (const { puts } of ROOM_QUESTIONS) puts.states?.(line);
   line.put(/(?:(?: in| on)? (?:some )?space)?(?: with| when)? alone /, () => where({ kind: "alone" }));
@@ -256,6 +256,8 @@ const UNSURE = new RegExp(
     // Cards of a row, or on the table, are none of a hand.
     "(?<=^ |, )row(?: [nw]\\d)? have(?: [^ ,]+)* [nw]\\d card",
     "[nw]\\d card(?: already| still)* lie (?!(?:in )?hand|below)",
+    // "With the 30 and a 5 in hand": two cards, or five others.
+    "with n\\d+ and n[0-6] hand(?= )",
     // What lies is not discarded.
     "(?:discard(?: n\\d+| and)* lie|lie discard)(?= )",
     // "My neighbour has" tells of a player.
@@ -366,9 +368,6 @@ function prepared(symbols: readonly string[], language: Language): QuestionLine 
   refusal(line);
   // "Is 26 left of 23 forbidden": what the rules say of it is said either way.
   if (!/ (?:not|ne|why) /.test(line.text)) line.drop(/ forbidden(?= $)/);
-  // "Or not"; "if the Rocks are not" denies what it tells.
-  else if (line.text.match(/ (?:not|ne|why|zero|without)(?= )/g)?.length === 1)
-    line.drop(/(?<! but| when .*) not(?= $)/);
   price(line);
   line.put(
     /(?: only)? (?:discard(?: only)? [nw]([1-5]) card(?: card)?|[nw]([1-5]) card discard) | (?:discard only card|only card discard) /,
@@ -380,8 +379,12 @@ function prepared(symbols: readonly string[], language: Language): QuestionLine 
   if (isSolo) line.drop(/(?: in)? solo(?= )/);
   hands(line);
   rows(line);
+  nameEnding(line, "summit", /^bridge$/);
   for (const { puts } of ROOM_QUESTIONS) puts.deeds?.(line);
+  // "My turn" tells nothing, but where somebody else does something in it.
+  if (symbols.includes("aside") && line.has("person")) line.text += "aside ";
   states(line);
+  line.drop(/ aside(?= )/);
   cards(line, language);
   // Only the sea has Islands: "island 9 beside a red 7" speaks of both games.
   if (isOfIslands) line.add({ is: "game", game: "sea" });

@@ -185,7 +185,7 @@ function someCard(parts: Parts, reading: Reading): Reading | null {
 }
 
 function laid(parts: Parts, reading: Reading): Reading | null {
-  const { card, state, below, row } = reading;
+  const { card, state, below } = reading;
   const states = parts.all("state").map((each) => each.state);
   if (states.length > 1 && state !== "start-held") return null;
   // A Start in hand binds nobody where one lies already: that none does is said too.
@@ -208,7 +208,6 @@ function laid(parts: Parts, reading: Reading): Reading | null {
     case "card":
       if (below === undefined) return someCard(parts, reading);
       return below < 2 &&
-        row !== undefined &&
         parts.one("edge")?.end !== "last" &&
         parts.areOnly("row", "edge", "below", "game", "card")
         ? reading

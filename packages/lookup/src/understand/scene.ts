@@ -193,7 +193,7 @@ export function evidenceOf(symbols: readonly string[]): Evidence {
     laid: all(/ lay n(\d+)(?= (?!lie |some ))/g),
     held: all(
       new RegExp(
-        ` (?:have|drew|apart|including|lastcard)(?: (?:in|hand|only|still|and))* n(\\d+)(?= (?!(?:hand)?card |spare |lie |(?:atleft )?row(?:start|end) ${lying}))(?<!(?:(?<! row(?:start|end)) (?:row|column) n\\d| roof| pillar| grid)(?: already| still)? have n\\d+)`,
+        ` (?:have|drew|apart|including|lastcard)(?: (?:in|hand|only|still|and))* n(\\d+)(?= (?!(?:hand)?card |(?<=n[0-6] )spare |lie |(?:atleft )?row(?:start|end) ${lying}))(?<!(?:(?<! row(?:start|end)) (?:row|column) n\\d| roof| pillar| grid)(?: already| still)? have n\\d+)`,
         "g",
       ),
     ),
@@ -455,7 +455,9 @@ export function placed(line: QuestionLine, { tried, held, lies, laid }: Evidence
   // "I lay 34 beside 30, and you 36 beside 34" tells two deeds.
   const isLaidFirst = nodes.some((node, at) => {
     const before = nodes[at - 1];
-    return node.is === "card" && laid.has(value(node.card)) && before?.is === "side" && before.form === "of";
+    if (node.is !== "card" || before?.is !== "side" || before.form !== "of") return false;
+    // "May I lay a red 4 beside a blue 4" lays the first.
+    return laid.has(value(node.card)) && all.filter((each) => value(each) === value(node.card)).length === 1;
   });
   if (isLaidFirst && !nodes.some(({ is }) => is === "replace")) return { ways: [], left };
   const kept = new Set(asked.length > 0 ? inHand.map(value) : []);

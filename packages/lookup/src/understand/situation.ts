@@ -4,7 +4,7 @@ import { rowsIn, rulebookAsked } from "./game-asked";
 import { type QuestionLine, type QuestionPart, state, where } from "./line";
 import { MOUNTAIN_OPTION } from "./mountain-position";
 import { SEA_OPTION } from "./sea-position";
-import type { State } from "./shapes";
+import type { CardName, State } from "./shapes";
 
 /** Words that deny, and words for what is lacking; one of them, for two may undo each other. */
 const DENYING = new Set("before not zero without".split(" "));
@@ -74,18 +74,30 @@ export function putNamed(
   putAll(line, told, nouns, "hand", parts);
 }
 
-/** Puts a Campfire and the card that it replaces, with what is told of that card, in the place of a line: of one colour and one number at most. */
-export function putReplacing(line: QuestionLine, nouns: readonly RegExp[], may: RegExp, said: State): void {
+/** Puts a card and the one that it is laid on, with what is told of that card, in the place of a line: of one colour and one number at most. */
+export function putOnto(
+  line: QuestionLine,
+  on: CardName,
+  nouns: readonly RegExp[],
+  may: RegExp,
+  said?: State,
+): void {
   const [colour, another] = COLOURS.filter((each) => line.has(each));
   const [number, other] = new Set(line.left().flatMap((symbol) => /^n(\d+)$/.exec(symbol)?.[1] ?? []));
   if (another !== undefined || other !== undefined) return;
   const value = number === undefined ? undefined : Number(number);
   const kind = value === undefined ? "card" : "number";
   putNamed(line, nouns, new RegExp(`${may.source}|^(?:card|for|[gbr]|n\\d+)$`), [
-    { is: "card", card: { kind: "campfire", colour } },
+    { is: "card", card: { kind: on, colour } },
     ...where({ kind: "on", card: { kind, value, colour } }),
-    ...state(said),
+    ...(said === undefined ? [] : state(said)),
   ]);
+}
+
+/** "Do we win without a green path": by the card that ends the game, where it tells of one of these. */
+export function nameEnding(line: QuestionLine, card: "finish" | "summit", of: RegExp): void {
+  if (!/ (?:finish|summit) /.test(line.text) && line.left().some((symbol) => of.test(symbol)))
+    line.text = line.text.replace(" wins ", ` ${card} `);
 }
 
 /** What a question about the card that ends a game may say besides. */

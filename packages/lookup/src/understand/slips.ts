@@ -11,11 +11,12 @@ function isSwapped(one: string, other: string): boolean {
   return one[at] === other[at + 1] && one[at + 1] === other[at] && one.slice(at + 2) === other.slice(at + 2);
 }
 
+/** Two letters that changed places are seldom another word, however short. */
 const isSlip = (typed: string, meant: string): boolean =>
   typed[0] === meant[0] &&
-  Math.max(typed.length, meant.length) >= SHORTEST &&
   Math.min(typed.length, meant.length) >= SHORTEST - 1 &&
-  (distance(typed, meant) === 1 || isSwapped(typed, meant));
+  (isSwapped(typed, meant) ||
+    (Math.max(typed.length, meant.length) >= SHORTEST && distance(typed, meant) === 1));
 
 /**
  * Finds the word that was meant.

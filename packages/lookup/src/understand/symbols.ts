@@ -54,6 +54,11 @@ function make(language: Language): Vocabulary {
     for (const word of phrase.words)
       known.set(word, more.length === 0 ? phrase.symbols : (known.get(word) ?? word));
   }
+  // "Nextto", "howmany": a phrase without its spaces.
+  for (const { words, symbols } of all) {
+    const joined = words.join("");
+    if (!known.has(joined)) phrases.set(joined, [{ words: [joined], symbols }]);
+  }
   const elided = new Map(
     listed(QUESTION_LISTS.elided[language]).map((each) => {
       const [short = "", whole = ""] = each.split("=");
@@ -64,7 +69,7 @@ function make(language: Language): Vocabulary {
   const meant = speller(known, guarded);
   const spelledAs = new Map<string, string>();
   const spelled = (word: string): string => {
-    const found = spelledAs.get(word) ?? meant(word);
+    const found = phrases.has(word) ? word : (spelledAs.get(word) ?? meant(word));
     spelledAs.set(word, found);
     return found;
   };

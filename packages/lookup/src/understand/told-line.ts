@@ -154,7 +154,10 @@ export function toldBy(line: QuestionLine): ToldLine {
     if (name === "laid") isLaid = true;
     else if (isCount && COUNTED.test(next)) push({ is: "count", spaces: value });
     else if (part?.is === "card") {
-      const known = cards.findIndex((each) => isSame(each, part.card));
+      // There are two of each card of the mountain: "a green 5 beside a green 5".
+      const beside = last?.is === "side" && last.form === "of" ? nodes.at(-2) : undefined;
+      const twin = part.card.colour !== undefined && beside?.is === "card" ? beside.card : undefined;
+      const known = cards.findIndex((each, index) => isSame(each, part.card) && index !== twin);
       push({ is: "card", card: known < 0 ? cards.push(part.card) - 1 : known });
     } else if (part?.is === "row" || part?.is === "column" || part?.is === "edge") {
       // "30 lies in row 3", "row 2 ends with 23".

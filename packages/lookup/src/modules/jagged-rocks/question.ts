@@ -28,13 +28,7 @@ export const roomQuestion: RoomQuestion<Asks> = {
   puts: {
     deeds: null,
     wheres: null,
-    states: (line) => {
-      putClosedRow(line, "rocks", "rocks");
-      // "In the row with the Rocks": whichever it is.
-      line.put(/(?: in| on)? row (?:(?:with|in|on|beside|when|have) )*rocks (?:lie )?/, () => [
-        { is: "state", state: "rocks" },
-      ]);
-    },
+    states: (line) => putClosedRow(line, "rocks", "rocks"),
   },
   lays: (parts, reading) => {
     const { card, where, state, closed, row, column } = reading;

@@ -7,7 +7,7 @@ import { mountainCheckOf } from "../../understand/mountain";
 import { MOUNTAIN_OPTION } from "../../understand/mountain-position";
 import type { RoomQuestion } from "../../understand/room";
 import type { EngineCheck } from "../../understand/shapes";
-import { putNamed, putReplacing, putWhole } from "../../understand/situation";
+import { nameEnding, putNamed, putOnto, putWhole } from "../../understand/situation";
 
 export interface Asks {
   readonly cards: "goat";
@@ -83,16 +83,12 @@ export const roomQuestion: RoomQuestion<Asks> = {
   puts: {
     states: GOAL.puts.states,
     deeds: (line) => {
-      // "Herd my goats across a Bridge": the herd, and what it does.
-      line.drop(/(?<= goat) goat(?= )/);
-      line.put(/(?: does)?(?: cross)? goat (?:on|cross|over) bridge (?:cross )?| goat bridge cross /, () => [
-        { is: "deed", deed: "herd" },
-      ]);
+      nameEnding(line, "summit", /^(?:few-)?goats?$/);
       line.put(/(?: does)?(?: cross)? goat (?:on|cross|over) fire (?:cross )?| goat fire cross /, () => [
         { is: "deed", deed: "herd-on-fire" },
       ]);
       if (/ goat .*bridge /.test(line.text))
-        putNamed(line, [/^goat$/, /^bridge$/, /^(?:onit|over|cross|up1)$/], /^over$/, [
+        putNamed(line, [/^goat$/, /^bridge$/, /^(?:on|onit|over|cross|up1)$/], /^over$/, [
           { is: "deed", deed: "herd" },
         ]);
       // "Only six goats in the top row": eight are needed.
@@ -101,8 +97,6 @@ export const roomQuestion: RoomQuestion<Asks> = {
       // "A herd of two goats up two rows, I discard two cards": so many are what it takes.
       const [, rows = ""] = / up([12]) /.exec(line.text) ?? [];
       if (line.has("goat") && rows !== "") {
-        line.drop(/ [nw]\d(?= goat )/);
-        line.drop(/(?<= goat) goat(?= )/);
         line.drop(
           new RegExp(
             ` (?:discard|for|pay|with|beside)(?: (?:discard|for|pay|with|[gbr]))* ${rows === "1" ? "(?:[nw]1 )?card" : `[nw]${rows}`}(?: card)*(?= )`,
@@ -117,7 +111,7 @@ export const roomQuestion: RoomQuestion<Asks> = {
       const isReplacing =
         / (?:replace|cover|swap) | fire .*on .*goat | goat .*fire (?:[a-z] )?(?:onit|there) /.test(line.text);
       if (isReplacing)
-        putReplacing(line, [/^goat$/, /^fire$/], /^(?:replace|cover|swap|onit|with)$/, "goat-there");
+        putOnto(line, "campfire", [/^goat$/, /^fire$/], /^(?:replace|cover|swap|onit|with)$/, "goat-there");
     },
   },
   lays: (parts, reading) => {

@@ -14,7 +14,7 @@ import {
   usualRow,
 } from "../../understand/sea-position";
 import type { EngineCheck, Reading } from "../../understand/shapes";
-import { putNamed } from "../../understand/situation";
+import { nameEnding, putNamed, putOnto } from "../../understand/situation";
 
 export interface Asks {
   readonly cards: "monster";
@@ -54,8 +54,12 @@ export const roomQuestion: RoomQuestion<Asks> = {
   deeds: {},
   puts: {
     deeds: (line) => {
-      if (!/ (?:have|hand) /.test(line.text))
-        putNamed(line, [/^monster$/, /^discard$/], /^(?:with|other|card|spare|n1|for|pay|sea)$/, [
+      nameEnding(line, "finish", /^monster$/);
+      // Whatever it is to pay for; cards that are discarded with it are named.
+      const isListed = / (?:have|hand) | (?:and|with) n\d| n\d+ and /.test(line.text);
+      const beside = /^(?:with|other|card|spare|n\d+|for|pay|sea|island|discard|including)$/;
+      if (!isListed)
+        putNamed(line, [/^monster$/, /^(?:discard|pay)$/], beside, [
           { is: "card", card: { kind: "monster" } },
           { is: "discard" },
         ]);
@@ -76,44 +80,16 @@ export const roomQuestion: RoomQuestion<Asks> = {
         ...where({ kind: "on-start" }),
       ]);
       if (!line.has("finish")) return;
-      const link = "(?: (?:when|with|but|and|still|in|some))*";
-      const full = "(?:(?:when |and )?(?:grid|space) full )?";
-      // In the hand: one on the grid stands in no way.
-      for (const held of [
-        "person (?:(?:have|in|still|only|some) )*monster (?:(?:in )?hand )?(?:have )?",
-        "have (?:(?:still|only|some) )*monster (?:still )?(?:(?:in )?hand )?",
-        "(?:some )?monster (?:still )?(?:(?:in )?hand (?:have )?|have )",
-      ])
-        line.put(new RegExp(`${link} ${held}${full}`), () => [{ is: "state", state: "monster-held" }]);
+      line.put(
+        /(?: (?:when|with|but|and|still|in|some))* person (?:(?:have|in|still|only|some) )*monster (?:(?:in )?hand )?(?:have )?(?:(?:when |and )?(?:grid|space) full )?/,
+        () => [{ is: "state", state: "monster-held" }],
+      );
     },
     wheres: (line) => {
       // It goes into full rows too.
       if (line.has("monster")) line.drop(/(?: in| on)? grid(?= $)/);
       if (line.has("monster")) line.drop(/(?: when| in)? (?:there|row)(?: already)? full(?= )/);
-      // "I have a monster and there is a 23, can I play it on that".
-      line.drop(/^ have monster and(?= .* monster )/);
-      line.put(
-        /(?: (?:some|lie|in|on|grid))* n(\d+)(?: (?:some|lie|in|on|grid))* monster onit /,
-        ([value]) => [
-          { is: "card", card: { kind: "monster" } },
-          ...where({ kind: "on", card: { kind: "number", value: Number(value) } }),
-        ],
-      );
-      line.put(
-        / monster eat (?:card )?n(\d+) | monster (?:card )?n(\d+) eat | eat n(\d+) (?:with )?monster /,
-        ([one, other, last]) => [
-          { is: "card", card: { kind: "monster" } },
-          ...where({ kind: "on", card: { kind: "number", value: Number(one || other || last) } }),
-        ],
-      );
-      line.put(
-        / monster eat (?:card|island) |(?: with)? monster (?:card|island) eat | eat (?:card|island) (?:with )?monster | (?:card|island) with monster eat /,
-        () => [{ is: "card", card: { kind: "monster" } }, ...where({ kind: "on", card: { kind: "card" } })],
-      );
-      line.put(
-        / (?:discard|pay) monster (?:in |for )+[nw]2 discard | monster discard (?:in |for )+[nw]2 (?:discard|card) |(?: D\d+|discard [nw]2 card)(?: card)* +(?:including|with) monster | with monster pay | pay with monster | discard monster (?:in )?for pay(?: for n\d+)? | (?:pay )?monster (?:in )?pay (?:pay )?(?:for (?:island|card) )?/,
-        () => [{ is: "card", card: { kind: "monster" } }, { is: "discard" }],
-      );
+      putOnto(line, "monster", [/^monster$/, /^(?:eat|onit)$/], /^(?:with|island|grid)$/);
     },
   },
   lays: (parts, reading) => {

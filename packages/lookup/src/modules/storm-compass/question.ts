@@ -85,9 +85,6 @@ function putStates(line: QuestionLine): void {
   line.dropAll(/ storm(?: in)?(?= (?:yellow|purple|orange) )|(?<= (?:yellow|purple|orange)) storm(?= )/);
   if (line.has("compass")) putCompass(line);
   putClosedRow(line, "purple", "purple-storm");
-  const purple = () => state("purple-storm");
-  line.put(/(?: in| on)? row (?:(?:with|in|on|under|when) )?purple (?:lie )?/, purple);
-  line.put(/ purple (?:lie )?(?:in |on )row /, purple);
   for (const colour of ["yellow", "orange"] as const)
     line.put(
       new RegExp(`(?: (?:with|below|when|have|some|drew))* ${colour} (?:(?:lie|there|on|have|some) )*`),
@@ -101,13 +98,14 @@ function putCompass(line: QuestionLine): void {
   // Which Storm it is does not matter.
   if (!COLOURS.some((colour) => line.has(colour))) line.text = line.text.replace(/ storm(?= )/, " yellow");
   line.drop(/ with(?= compass )/);
-  const isOff = line.has("offturn");
-  if (isOff) line.dropAll(/ person(?= offturn )/);
+  // "My partner spends one in my turn".
+  const isOff = line.has("offturn") || line.has("aside");
+  if (isOff) line.dropAll(/ person(?=.* (?:offturn|aside) )/);
   const hasOther = new RegExp(` ${of} (?:yellow|orange) | (?:yellow|orange)(?: (?:for|on|in))* ${of} `).test(
     line.text,
   );
   line.dropAll(
-    / (?:lift|eat|discard)(?= )|(?: when)? offturn(?= )|(?<= compass) beside(?= )|(?<= compass) onit(?= )| (?:pay|only)(?= (?:only )?compass )/,
+    / (?:lift|eat|discard)(?= )|(?: when)? (?:offturn|aside)(?= )|(?<= compass) beside(?= )|(?<= compass) onit(?= )| (?:pay|only)(?= (?:only )?compass )/,
   );
   if (hasOther) line.drop(new RegExp(`(?: (?:for|on|in))* ${of}(?= )`));
   if (isOff || hasOther) for (const part of where({ kind: isOff ? "off-turn" : "for-other" })) line.add(part);

@@ -1,6 +1,7 @@
 /** What is asked about them: a Wild as a number, beside something or while that number lies already. */
 import { writeSpace } from "@stillwater/engine";
 import { QUESTION_CARDS, QUESTION_TEXTS } from "@stillwater/rulebook/lexicon";
+import { state } from "../../understand/line";
 import { cardsOf, isNumber, LAYING } from "../../understand/parts-of";
 import type { RoomQuestion } from "../../understand/room";
 import { seaCheckOf } from "../../understand/sea";
@@ -47,16 +48,14 @@ export const roomQuestion: RoomQuestion<Asks> = {
     },
     states: null,
     wheres: (line) => {
-      line.put(
-        / wild (?:(?:in|for|have|replace|counts) )*n(\d+) (?:(?:with|when|but|and) )*(?:n(\d+) )?(?:(?:already|lie|still|there|but) )+/,
-        ([value = "", again]) =>
-          again === "" || again === value
-            ? [
-                { is: "card", card: { kind: "wild", value: Number(value) } },
-                { is: "state", state: "number-lies" },
-              ]
-            : null,
-      );
+      // "The 33 lies already, may I play a Wild as 33"; in "a Wild as 33 there", or where it is held, it need not lie.
+      const numbers = line.left().filter((symbol) => /^n\d+$/.test(symbol));
+      const [number = "", other = number, more] = numbers;
+      const card = { kind: "wild", value: Number(number.slice(1)) } as const;
+      const lying = numbers.length > 1 ? /^(?:already|lie|there|some)$/ : /^(?:already|lie)$/;
+      const beside = /^(?:for|counts|replace|only|card|island|n\d+)$/;
+      if (number === other && more === undefined && !/ (?:have|hand) /.test(line.text))
+        putNamed(line, [/^wild$/, /^n\d+$/, lying], beside, [{ is: "card", card }, ...state("number-lies")]);
       line.put(/(?: does)? wild (?:(?:in|for|counts) )+n(\d+) /, ([value]) => [
         { is: "card", card: { kind: "wild", value: Number(value) } },
       ]);
