@@ -1,4 +1,5 @@
-// The pictures of the README and those that the site shows of itself, taken from the built site. With the same seed they show the same game every time.
+// The pictures of the README and those that the site shows of itself, taken from the built site. With the same seed they show
+// the same game every time.
 import { due, legalActs } from "@stillwater/engine";
 import { gather, seenBy } from "../fixtures/api";
 import { expect, type Person, test } from "../fixtures/house";
