@@ -81,6 +81,16 @@ const underTabs = (page: Page): Promise<string[]> =>
     }),
   );
 
+/** Words beside the Summit that rise above its row, over what stands there. */
+const aboveSummit = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll(".sw-summit-words")].flatMap((words) => {
+      const row = words.closest(".sw-summit")?.getBoundingClientRect().top ?? 0;
+      const high = row - words.getBoundingClientRect().top;
+      return high > 1 ? [`${words.textContent}: ${high} px above`] : [];
+    }),
+  );
+
 /** Elements whose content is cut, or has to be scrolled to. */
 const cut = (page: Page, parts: string): Promise<string[]> =>
   page.evaluate(
@@ -174,6 +184,7 @@ async function look(
         await expect.poll(() => behind(page), { message: `${name}, ${size}` }).toEqual([]);
       await expect.poll(() => outside(page, parts), { message: `${name}, ${size}` }).toEqual([]);
       await expect.poll(() => underTabs(page), { message: `${name}, ${size}` }).toEqual([]);
+      await expect.poll(() => aboveSummit(page), { message: `${name}, ${size}` }).toEqual([]);
       await expect.poll(() => halfCut(page), { message: `${name}, ${size}` }).toEqual([]);
       if (!LOW.includes(size))
         await expect.poll(() => cut(page, WHOLE), { message: `${name}, ${size}` }).toEqual([]);
