@@ -10,11 +10,12 @@ interface OffBoardTarget {
   readonly card: Piece;
 }
 
-/** The targets of an act that lie on no space, berth or row. */
+/** The targets of an act that lie on no space or berth, nor beside a row of the sea. */
 export function offBoardTargets(table: Table, seat: Seat, tool: Tool): readonly OffBoardTarget[] {
+  const shown = table.rulebook.game === "sea" ? ["space", "berth", "row"] : ["space", "berth"];
   return [...answersWith(table, seat, tool, [])].flatMap(([place, { plan }]): readonly OffBoardTarget[] => {
     const at = table.rulebook.placeName(place);
-    const isShown = ["space", "berth", "row"].some((kind) => namedPlace(at)?.kind === kind);
+    const isShown = shown.some((kind) => namedPlace(at)?.kind === kind);
     return isShown ? [] : [{ plan, at, card: topOf(table, place) }];
   });
 }
