@@ -424,10 +424,11 @@ function numberPlaces(chapters: readonly AnyChapter[]): readonly PlaceSpec[] {
   if (sorted.length >= MOST_PLACES) throw new Error("Too many places.");
   // Code finds the numbered places of a kind by the first of them (`spots`).
   const kinds = sorted.map(({ name }) => /^(.+):\d+$/.exec(name)?.[1]);
-  const split = kinds.find(
+  const split = kinds.findIndex(
     (kind, index) => kind && kinds[index - 1] !== kind && kinds.indexOf(kind) !== index,
   );
-  if (split) throw new Error(`Other places are sorted among those called ${split}.`);
+  if (split > 0)
+    throw new Error(`${sorted[split - 1]?.name} is sorted among the places called ${kinds[split]}.`);
   return [{ name: "?", sort: -1, sight: "none", holds: "cards", most: null }, ...sorted];
 }
 

@@ -150,5 +150,5 @@ it("refuses places that are sorted among those of another kind", () => {
   const at = (name: string, sort: number) =>
     ({ name, sort, sight: "all", holds: ["mark"], most: null }) as const;
   const places = [at("ebb:1", 96.1), at("ebb:2", 96.2), at("flood", 96.15)];
-  expect(() => seaWith({ places })).toThrow("sorted among those called ebb");
+  expect(() => seaWith({ places })).toThrow("flood is sorted among the places called ebb");
 });
