@@ -34,6 +34,7 @@ import { routing } from "@/i18n/routing";
 import { ASCENT_PARTS } from "@/modules/ascent-parts";
 import type { AnyChartRoom } from "@/modules/chart-part";
 import { ON_CHART } from "@/modules/chart-parts";
+import { COMPANION_PARTS } from "@/modules/companions";
 import { EDITOR } from "@/modules/editors";
 import { room as goatsRoom } from "@/modules/mountain-goats/room";
 import type { Notation } from "@/modules/notation";
@@ -205,8 +206,16 @@ const SHOWING = Object.entries<TableParts | null>({
   ...ASCENT_PARTS,
 }).flatMap(([id, parts]) => (parts?.detail ? [id] : []));
 
+/** Modules that let people do their acts out of turn beside printed cards. */
+const ANYTIME = Object.entries(COMPANION_PARTS).flatMap(([id, part]) => (part?.Anytime ? [id] : []));
+
 /** The acts of a game that are pointed at nothing, or at something that no screen lets people point at. */
-function unpointed(code: string, asks: Asks, pointing: typeof POINTING = POINTING): readonly string[] {
+function unpointed(
+  code: string,
+  asks: Asks,
+  pointing: typeof POINTING = POINTING,
+  anytime: readonly string[] = ANYTIME,
+): readonly string[] {
   const rulebook = bookOf(code);
   return rulebook.acts.flatMap(({ spec: { type, targets } }): readonly string[] => {
     if (!isActBy(type, "tool") || targets === null) return [];
@@ -220,6 +229,10 @@ function unpointed(code: string, asks: Asks, pointing: typeof POINTING = POINTIN
       ];
     const kinds = [...everywhere].map((place) => namedPlace(rulebook.placeName(place))?.kind ?? "");
     const word = asks[type] ?? null;
+    if (WAYS[type].anytime && !anytime.includes(owner))
+      return [
+        `${type} may be done at any time, and the companion offers it to nobody: Anytime in ${owner}/companion`,
+      ];
     const [other] = kinds.filter((kind) => !["space", "berth", "row"].includes(kind));
     if (word === null && SHOWING.includes(owner)) return [];
     if (other !== undefined)
@@ -368,6 +381,9 @@ describe("whoever leaves out a part of a module", () => {
     const turn = { ...POINTING.turn, carries: "compass" };
     expect(unpointed("sea p2 night", ASKS, { ...POINTING, turn })).toEqual([
       "turn has no targets with compass, which day-night/pointing says that it carries",
+    ]);
+    expect(unpointed("sea p2 storms", ASKS, POINTING, [])).toEqual([
+      expect.stringContaining("compass may be done at any time, and the companion offers it to nobody"),
     ]);
   });
 
