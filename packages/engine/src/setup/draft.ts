@@ -242,8 +242,14 @@ export class Draft {
   #fits(piece: Piece, place: Place, lying: Lying): boolean {
     const { rulebook } = this;
     const name = rulebook.placeName(place);
-    if (rulebook.cells.includes(place) || name.startsWith("berth:")) {
-      const laid = rulebook.acts.some(({ spec }) => spec.targets?.(rulebook, piece).includes(place));
+    const isCell = rulebook.cells.includes(place);
+    if (isCell || name.startsWith("berth:")) {
+      // A card may be aimed at a cell without coming to lie there.
+      const laid = rulebook.acts.some(
+        ({ spec: { traits, targets } }) =>
+          (!isCell || (traits.includes("aims") && !traits.includes("strikes"))) &&
+          targets?.(rulebook, piece).includes(place),
+      );
       return laid && lying.pieces.length + lying.unseen === 0;
     }
     return mayHold(rulebook, place, piece, lying.pieces.length);

@@ -98,6 +98,14 @@ describe("a setup", () => {
       },
       ["position.misplaced cells.r1c1", "position.misplaced at.row:1", "position.misplaced at.bank"],
     ],
+    "a card on a cell at which it is only aimed": [
+      { options: "sea p2 monsters3", cells: { r1c1: "monster", r1c2: "5" } },
+      ["position.misplaced cells.r1c1"],
+    ],
+    "a Compass on a cell of the Pyramid": [
+      { options: "sea p2 pyramid", cells: { r1c1: "compass", r1c2: "wild=5" } },
+      ["position.misplaced cells.r1c1"],
+    ],
     "a hand that nobody here sees": [
       { options: "sea p2", viewer: 0, hands: [["12", "?"], ["13"]] },
       ["position.hidden hands.1"],
