@@ -6,7 +6,7 @@ export { HandCard, type HandCardProps } from "./cards/HandCard";
 export type { HandItem } from "./cards/HandOption";
 export { priceText } from "./cards/price";
 export { Button, type ButtonProps, IconButton, type IconButtonProps } from "./controls/Button";
-export { Field, type FieldProps } from "./controls/Field";
+export { AS_TYPED, Field, type FieldProps } from "./controls/Field";
 export { Kbd, type KbdProps, RulePill, type RulePillProps, Tag, type TagProps } from "./controls/RulePill";
 export { type SegmentOption, Segments, type SegmentsProps } from "./controls/Segments";
 export { Slider, type SliderMark, type SliderProps } from "./controls/Slider";

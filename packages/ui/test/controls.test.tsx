@@ -220,6 +220,17 @@ describe("small controls", () => {
     expect(document.getElementById(described)?.textContent).toBe("No table has these words.");
   });
 
+  it("lets no phone correct a code", () => {
+    render(<Field label="Words" asTyped />);
+    const input = screen.getByLabelText("Words");
+    for (const [name, value] of Object.entries({
+      autocapitalize: "none",
+      autocorrect: "off",
+      spellcheck: "false",
+    }))
+      expect(input.getAttribute(name), name).toBe(value);
+  });
+
   it("says the spare with its word", () => {
     render(<SpareGauge spare={11} atStart={50} toPay={5} word="low" label="Spare cards" />);
     const gauge = screen.getByRole("meter", { name: "Spare cards" });

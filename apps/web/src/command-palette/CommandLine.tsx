@@ -3,7 +3,7 @@
 /** A line for typing or dictating: acts and questions in notation or in words, answered below it. */
 import { type Ask, askWords, nextIn, readSpoken } from "@stillwater/rulebook/spoken";
 import { unsettledAt } from "@stillwater/table/session";
-import { Button, IconButton } from "@stillwater/ui";
+import { AS_TYPED, Button, IconButton } from "@stillwater/ui";
 import { useLocale } from "next-intl";
 import { type FormEvent, type KeyboardEvent, use, useEffect, useId, useRef, useState } from "react";
 import { fetched } from "@/layout/late";
@@ -122,9 +122,7 @@ export function CommandLine({ play, own, onClose, ...rest }: CommandProps) {
           text-inherit [font:inherit]"
           value={line}
           placeholder={say("example")}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
+          {...AS_TYPED}
           enterKeyHint="go"
           onChange={(event) => setLine(event.target.value)}
           onKeyDown={onKeyDown}

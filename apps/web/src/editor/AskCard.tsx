@@ -131,7 +131,7 @@ function SayLine({ table, names, seat, onSaid }: SayLineProps) {
         value={line}
         hint={t("sayHint")}
         error={error}
-        autoComplete="off"
+        asTyped
         onChange={(text) => {
           setLine(text);
           setError(undefined);

@@ -2,6 +2,7 @@
 
 import { type Table, writePosition } from "@stillwater/engine";
 import { type LineProblem, readPositionLine } from "@stillwater/table/position";
+import { AS_TYPED } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { FoldedPart } from "./FoldedPart";
@@ -47,9 +48,7 @@ export function LinePanel({ table, typed, onTable }: LinePanelProps) {
         className="w-full p-2.5 border border-ink rounded-[3px] bg-sheet text-[16px] wrap-anywhere
         [resize:vertical] aria-[invalid=true]:border-stop"
         rows={4}
-        spellCheck={false}
-        autoComplete="off"
-        autoCapitalize="none"
+        {...AS_TYPED}
         value={shown}
         aria-invalid={wrong.length > 0}
         aria-describedby={`${id}-wrong ${id}-hint`}

@@ -116,7 +116,7 @@ export function RestPanel({ table, names, onEdit }: RestPanelProps) {
           label={t("restCards")}
           hint={t("restHint")}
           value={cards}
-          autoComplete="off"
+          asTyped
           onChange={setCards}
           end={
             <Button type="submit" size="small">

@@ -47,16 +47,13 @@ function Picture({ table, words }: { readonly table: Table; readonly words: Besi
   const [state, setState] = useState<"idle" | "copied" | "failed">("idle");
   const shown = made?.of === table ? made : null;
   const make = async () => {
-    const blob = await pngOf(table, `${game.name} · ${game.with}`, words);
+    const drawing = pngOf(table, `${game.name} · ${game.with}`, words);
+    const copying = copied(drawing);
+    const blob = await drawing;
     if (blob === null) return setState("failed");
     setMade({ of: table, url: await dataUrl(blob), blob });
-    try {
-      await navigator.clipboard.write([new ClipboardItem({ "image/png": blob })]);
-      setState("copied");
-    } catch {
-      // Where pictures cannot be copied, they can still be saved.
-      setState("idle");
-    }
+    // Where pictures cannot be copied, they can still be saved.
+    setState((await copying) ? "copied" : "idle");
   };
   const send = async ({ blob }: Made) => {
     const file = new File([blob], FILE, { type: "image/png" });
@@ -99,6 +96,17 @@ function Picture({ table, words }: { readonly table: Table; readonly words: Besi
 }
 
 const FILE = "stillwater.png";
+
+/** Whether the picture came to the clipboard. Safari allows it only during the press itself, when nothing is drawn yet. */
+async function copied(drawing: Promise<Blob | null>): Promise<boolean> {
+  const png = async () => (await drawing) ?? Promise.reject(new Error("nothing was drawn"));
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ "image/png": png() })]);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** The content security policy allows data URLs, but no blob URLs. */
 function dataUrl(blob: Blob): Promise<string> {

@@ -59,7 +59,7 @@ export function JoinForm({ labelHidden = false }: { readonly labelHidden?: boole
         name={NAME}
         icon="people"
         placeholder={t("example")}
-        autoComplete="off"
+        asTyped
         maxLength={80}
         value={words}
         error={error}

@@ -32,7 +32,7 @@ export function useCopying(label: string, done: string): Copying {
       {byHand === null ? null : (
         <input
           readOnly
-          className="w-full rounded-sm border border-ink bg-sheet p-2 text-14"
+          className="w-full rounded-sm border border-ink bg-sheet p-2 text-16"
           value={byHand}
           aria-label={label}
           onFocus={(event) => event.target.select()}

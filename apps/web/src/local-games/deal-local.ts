@@ -6,6 +6,7 @@ import type { Language } from "@/i18n/routing";
 import { type CrewSeat, type LocalGame, type LocalOpening, openLocal } from "@/local-games/game";
 import { newLocalSeed } from "@/local-games/seed";
 import { keepGame } from "@/local-games/shelf";
+import { askToKeep } from "@/offline/lasting";
 import { uuid } from "@/stage/uuid";
 
 /** How a game is dealt; without a seed the cards are new. */
@@ -15,8 +16,7 @@ type Dealing = Omit<LocalOpening, "id" | "at" | "seed"> & { readonly seed?: stri
 export async function dealLocal({ seed = newLocalSeed(), ...dealing }: Dealing): Promise<string> {
   const game = openLocal({ ...dealing, seed, id: uuid(), at: new Date().toISOString() });
   await keepGame(game, 0);
-  // Requested only once there is something to lose. If the browser declines, it keeps the game until it needs the space.
-  void navigator.storage?.persist?.().catch(() => false);
+  askToKeep();
   return game.id;
 }
 

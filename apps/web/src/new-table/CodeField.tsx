@@ -31,6 +31,7 @@ export function CodeField({ code, onCode }: CodeFieldProps) {
     <Field
       label={t("code")}
       labelHidden
+      asTyped
       value={typed}
       hint={t("codeHint")}
       error={problem === null ? undefined : <ProblemWords problem={problem} />}

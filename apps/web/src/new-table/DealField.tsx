@@ -24,6 +24,7 @@ export function DealField({ search }: { readonly search: DealSearch }) {
           <Field
             label={t("label")}
             labelHidden
+            asTyped
             value={typed}
             hint={t("hint")}
             error={problem === null ? undefined : <NoDealWords problem={problem} />}

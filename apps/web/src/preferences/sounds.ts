@@ -38,7 +38,8 @@ let context: AudioContext | null = null;
 export function awaken(): void {
   if (typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
-  if (context.state === "suspended") void context.resume();
+  // Suspended, or on an iPhone interrupted by a call or a locked screen: refused for as long as that lasts.
+  if (context.state !== "running") void context.resume().catch(() => undefined);
 }
 
 /** Plays a sound, some seconds from now. Silent at level 0, and until this person has interacted with the page. */

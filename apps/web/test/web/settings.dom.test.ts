@@ -115,10 +115,13 @@ class Sounding {
   static made = 0;
   static readonly played: { hz: number; at: number }[] = [];
   state = "running";
+  readonly resume = vi.fn(() => Promise.reject(new Error("not now")));
   currentTime = 0;
   destination = {};
+  static latest: Sounding | undefined;
   constructor() {
     Sounding.made++;
+    Sounding.latest = this;
   }
   createOscillator() {
     const frequency = { value: 0 };
@@ -147,5 +150,11 @@ it("plays nothing before a press, and nothing at level 0", async () => {
   expect(Sounding.played).toEqual(TONES.turn.map(({ hz, at }) => ({ hz, at: at + 0.5 })));
   awaken();
   expect(Sounding.made).toBe(1);
+  const [sounding] = [Sounding.latest];
+  expect(sounding?.resume).not.toHaveBeenCalled();
+  // An iPhone interrupts the sound for a call: the next press asks for it again.
+  if (sounding !== undefined) sounding.state = "interrupted";
+  awaken();
+  expect(sounding?.resume).toHaveBeenCalledOnce();
   vi.unstubAllGlobals();
 });

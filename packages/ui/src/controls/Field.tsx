@@ -5,6 +5,14 @@ import { Icon } from "../marks/Icon";
 import type { IconName } from "../marks/icon-paths";
 import { useChangedEarly } from "./useChangedEarly";
 
+/** For what a program reads: phones would correct codes as words, and begin them with a capital. */
+export const AS_TYPED = {
+  autoComplete: "off",
+  autoCapitalize: "none",
+  autoCorrect: "off",
+  spellCheck: false,
+} as const;
+
 export interface FieldProps {
   readonly label: string;
   /** Hides the label from sight, but not from screen readers. */
@@ -22,6 +30,8 @@ export interface FieldProps {
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
   readonly autoComplete?: string | undefined;
+  /** What is typed is a code and no prose. */
+  readonly asTyped?: boolean | undefined;
   readonly maxLength?: number | undefined;
   readonly required?: boolean | undefined;
   readonly ref?: Ref<HTMLInputElement> | undefined;
@@ -40,7 +50,7 @@ export function Field(props: FieldProps) {
     inputMode,
     placeholder,
   } = props;
-  const { icon, end, hint, error, autoComplete, maxLength, required, ref } = props;
+  const { icon, end, hint, error, autoComplete, asTyped, maxLength, required, ref } = props;
   const id = useId();
   useChangedEarly(
     id,
@@ -70,7 +80,7 @@ export function Field(props: FieldProps) {
           {...(value === undefined ? { defaultValue } : { value })}
           inputMode={inputMode}
           placeholder={placeholder}
-          autoComplete={autoComplete}
+          {...(asTyped === true ? AS_TYPED : { autoComplete })}
           maxLength={maxLength}
           required={required}
           aria-invalid={error === undefined ? undefined : true}

@@ -2,6 +2,7 @@
 // idb: one kilobyte of promises over IndexedDB.
 import type { Version } from "@stillwater/companion";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { askToKeep } from "@/offline/lasting";
 import type { DeviceCrewSeat } from "../crew-seat";
 
 export type CrewSeats = Readonly<Record<number, DeviceCrewSeat>>;
@@ -83,8 +84,10 @@ export async function followed(): Promise<readonly FollowedGame[]> {
 export async function followGame(game: FollowedGame): Promise<void> {
   const db = await shelves();
   const tx = db.transaction("games", "readwrite", { durability: "strict" });
-  if ((await tx.store.getKey(game.id)) === undefined) await tx.store.put(game);
+  const isNew = (await tx.store.getKey(game.id)) === undefined;
+  if (isNew) await tx.store.put(game);
   await tx.done;
+  if (isNew) askToKeep();
 }
 
 export async function found(id: string): Promise<FollowedGame | undefined> {

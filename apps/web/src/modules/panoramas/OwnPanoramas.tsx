@@ -25,7 +25,7 @@ export function OwnPanoramas({ view, onWrite }: OwnPanoramasProps) {
         if (content !== null && content !== undefined) onWrite(content);
       }}
     >
-      <Field label={t("ownPanoramas")} value={typed} hint="3-4-3, 9-8-7, 2-3-4" onChange={setTyped} />
+      <Field asTyped label={t("ownPanoramas")} value={typed} hint="3-4-3, 9-8-7, 2-3-4" onChange={setTyped} />
       <Button type="submit" disabled={content === undefined}>
         {t("ownPanoramasGo")}
       </Button>

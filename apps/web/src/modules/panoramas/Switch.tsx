@@ -74,6 +74,7 @@ function OwnPanoramas({ options, onChange, text, onText }: OwnPanoramasProps) {
         <Field
           label={t("ownPanoramas")}
           labelHidden
+          asTyped
           value={text}
           error={error === undefined ? undefined : <ProblemWords problem={error} />}
           onChange={write}

@@ -4,7 +4,7 @@
 import type { Problem } from "@stillwater/engine";
 import { courseOfFile } from "@stillwater/table/files";
 import type { Course } from "@stillwater/table/log";
-import { Button } from "@stillwater/ui";
+import { AS_TYPED, Button } from "@stillwater/ui";
 import { useLocale, useTranslations } from "next-intl";
 import { useCallback, useEffect, useId, useState } from "react";
 import type { Language } from "@/i18n/routing";
@@ -66,7 +66,7 @@ export function Import({ onCourse, unread }: ImportProps) {
         <textarea
           id={id}
           rows={10}
-          spellCheck={false}
+          {...AS_TYPED}
           className="w-full rounded-sm border border-ink bg-sheet p-3 font-mono"
           value={text}
           aria-describedby={problem === null ? undefined : `${id}-problem`}

@@ -92,7 +92,11 @@ it("is the same device when it tries again", async () => {
 it("writes nothing over what is kept of a game already", async () => {
   me.mockResolvedValue({ name: "Ana" });
   const game = { code: "", names: [], by: "Ben", secrets: ["s"], changedAt: "" };
+  const persist = vi.fn(() => Promise.resolve(true));
+  vi.stubGlobal("navigator", { storage: { persist } });
   await shelf.followGame({ ...game, id: "twice" });
   await shelf.followGame({ ...game, id: "twice", by: "Ana", secrets: ["t"] });
+  vi.unstubAllGlobals();
   expect(await shelf.found("twice")).toMatchObject({ by: "Ben", secrets: ["s"] });
+  expect(persist, "the browser is asked once to keep it when space is short").toHaveBeenCalledOnce();
 });

@@ -170,3 +170,24 @@ it("does not lay a card that was only tried, and says what refuses it once", asy
   expect(line()).toBe(before);
   expect(screen.getByRole("heading", { name: /row 4, column 3.*47/i })).toBeTruthy();
 });
+
+it("copies a picture while the press is handled, which is the only time when Safari allows it", async () => {
+  const asked: Promise<Blob>[] = [];
+  const write = vi.fn(async () => void (await asked[0]));
+  vi.stubGlobal(
+    "ClipboardItem",
+    class {
+      constructor(readonly kinds: Record<string, Promise<Blob>>) {
+        asked.push(...Object.values(kinds));
+      }
+    },
+  );
+  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
+  vi.stubGlobal("navigator", { ...navigator, clipboard: { write } });
+  await open(set({ options: "sea p2" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Copy as a picture" }));
+  expect(write).toHaveBeenCalledOnce();
+  await screen.findByText(messages.editor.pictureFail);
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
