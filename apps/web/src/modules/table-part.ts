@@ -12,7 +12,10 @@ export interface CommonSpeech {
 }
 
 export interface TableParts {
-  /** Further choices about the aimed act, or what happens before it is paid; null while there are none. */
+  /**
+   * Further choices about the aimed act, what happens before it is paid, or a drawing of what an act is pointed at where no
+   * board shows it, in place of plain buttons for it; null while there are none.
+   */
   readonly detail: ((stage: Stage) => ReactNode) | null;
   /** A message to the whole table in place of a verdict, while all act together; null otherwise. */
   readonly together: ((stage: Stage) => CommonSpeech | null) | null;

@@ -3,10 +3,19 @@
 /** What the modules of either game show at a table, wherever that is the same for both. */
 import type { ModuleId, Seat } from "@stillwater/engine";
 import { only } from "@stillwater/table/queries";
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { Fragment, useMemo } from "react";
+import { late, NothingShown } from "@/layout/late";
 import type { TableParts } from "@/modules/table-part";
 import type { Stage } from "@/stage/useStage";
+
+const OffBoard = dynamic(
+  () => late(() => import("./act-builder/OffBoard").then((file) => file.OffBoardAtTable)),
+  {
+    loading: NothingShown,
+  },
+);
 
 /** Each is undefined if no module shows anything there. */
 export function useModuleParts(parts: readonly (TableParts & { readonly of: ModuleId })[], stage: Stage) {
@@ -30,6 +39,11 @@ export function useModuleParts(parts: readonly (TableParts & { readonly of: Modu
     speech: council?.speech,
     acting: council !== undefined,
     idle: council?.idle == null ? undefined : t(council.idle),
-    detail: details.length === 0 ? null : details,
+    detail:
+      details.length > 0 ? (
+        details
+      ) : stage.helm.choosing.choice.at === "tool" ? (
+        <OffBoard stage={stage} />
+      ) : null,
   };
 }

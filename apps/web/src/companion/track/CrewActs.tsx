@@ -95,7 +95,9 @@ export function CrewActs({ tracked, seen, seat, id, onKept, onAgain, onClose }: 
     if (isActBy(type, "gift")) return t("crewDiscards", { cards: given });
     const what = [words.aim(act, 0), ...numbers.map((number) => `(${number})`)].join(" ");
     const laid =
-      to === 0 ? `${what}.` : t("liesAt", { card: what, place: voice.placeText(rulebook.placeName(to)) });
+      to === 0
+        ? `${what}.`
+        : t("liesAt", { card: what, place: voice.placeText(rulebook.placeName(to), tracked.stage.names) });
     return cards.length === 0 ? laid : `${laid} ${t("crewPays", { cards: given })}`;
   }
 }

@@ -1,7 +1,7 @@
 "use client";
 
 /** The keys while somebody must act, and prompts for input other than a card. */
-import { askedOf, deedOf, type Gift, isOutOfTurn } from "@stillwater/table/act-builder";
+import { answersWith, askedOf, deedOf, type Gift, isOutOfTurn } from "@stillwater/table/act-builder";
 import { actGivingUnseen } from "@stillwater/table/position";
 import { verdictOn } from "@stillwater/table/queries";
 import { leavingAll } from "@stillwater/table/session";
@@ -10,13 +10,13 @@ import { useTranslations } from "next-intl";
 import { COMPANION_PARTS } from "@/modules/companions";
 import { modulesOf } from "@/modules/in-play";
 import { keysOf } from "@/modules/other-keys";
+import { OffBoard } from "@/table/act-builder/OffBoard";
+import { offBoardTargets } from "@/table/act-builder/off-board";
 import { CardPad } from "../CardPad";
 import { isUndealt } from "../set-up/steps";
 import { TypedLine } from "../TypedLine";
 import { AskedFirst, Prompt } from "./AskedFirst";
 import { countsOf, unevenPiles } from "./counted-piles";
-import { OffBoard } from "./OffBoard";
-import { offBoardTargets } from "./off-board";
 import type { Phase } from "./phase";
 import type { TableProps } from "./table-props";
 import { UsualRow } from "./UsualRow";
@@ -44,8 +44,11 @@ export function TypeKeys({ tracked, flat, phase, onUndo, onOpen }: TypeKeysProps
   const giving = (gift: Gift, count: number) => actGivingUnseen(gift, seat, count);
   const keys = keysOf(table, asked);
   const pointed = choice.at === "tool" ? choice.tool : asked.rest.at === "tool" ? asked.rest.tool : null;
-  const targets = pointed === null || isOutOfTurn(pointed) ? [] : offBoardTargets(table, seat, pointed);
-  const offBoard = <OffBoard {...{ targets, stage }} onDone={did} />;
+  const targets =
+    pointed === null || isOutOfTurn(pointed)
+      ? []
+      : offBoardTargets(table, answersWith(table, seat, pointed, []));
+  const offBoard = <OffBoard {...{ targets, stage }} onPoint={({ plan }) => did(plan)} />;
   const anytime = modulesOf(table.rulebook).map((id) => {
     const Anytime = COMPANION_PARTS[id]?.Anytime;
     return !Anytime ? null : <Anytime key={id} {...{ table, seat, nameOf }} onDone={did} onMeant={mean} />;
