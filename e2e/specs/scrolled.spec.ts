@@ -90,3 +90,19 @@ for (const { name, context } of DEVICES) {
     expect(person.faults.found).toEqual([]);
   });
 }
+
+test("a page that is gone on to begins at its top, and one that is come back to is where it was", async ({
+  arrive,
+}) => {
+  const { page } = await arrive({ phone: true });
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  await page.goto("/en");
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => window.scrollTo(0, 50));
+  await page.getByRole("link", { name: "Rules", exact: true }).first().tap();
+  await expect(page).toHaveURL(/\/en\/rules$/);
+  await expect.poll(scrolled).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/en$/);
+  await expect.poll(scrolled).toBe(50);
+});

@@ -347,3 +347,30 @@ for (const [game, day] of [
     await expect(page.locator(`.table-grid[data-game="${game}"]`)).toBeVisible();
     await look(page, [{ name: "asked", parts: TABLE, clear: true }], {}, game === "sea" ? 78 : 50);
   });
+
+test("on a phone the Storms that a Compass may clear stand in view, above the hand", async ({ arrive }) => {
+  const people: Person[] = [await arrive(), await arrive()];
+  const game = await dealt(people, "sea p2 storms -12");
+  for (;;) {
+    const mover = await cheaply(game, 1);
+    const { table } = await dealtTo(mover, game.table);
+    const seat = people.indexOf(mover);
+    if (due(table).step !== "act" || !legalActs(table, seat).some(({ type }) => type === "compass")) continue;
+    const { page } = mover;
+    await page.goto(`/en/play/${game.table}`);
+    const storms = ".table-said .table-tools button";
+    await page.setViewportSize(PHONE);
+    await page.getByRole("button", { name: say("en", "tool.compass"), exact: true }).click();
+    await expect(page.locator(storms).first()).toBeVisible();
+    for (const [width, height] of SIZES.slice(0, 4)) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => window.scrollTo(0, 0));
+      const said = `${width}×${height}`;
+      await expect.poll(() => outside(page, storms), { message: said }).toEqual([]);
+      const lowest = await page.locator(storms).last().boundingBox();
+      const hand = await page.locator('.table-hand [role="option"]').first().boundingBox();
+      expect((lowest?.y ?? 0) + (lowest?.height ?? 0), said).toBeLessThanOrEqual(hand?.y ?? 0);
+    }
+    return;
+  }
+});

@@ -1,7 +1,6 @@
 "use client";
 
 /** The command line before it has loaded: typed text is kept, and keys are not taken as shortcuts. */
-import { AS_TYPED } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { Fetching } from "@/layout/late";
@@ -25,7 +24,9 @@ export function EarlyLine() {
         ref={ref}
         className="min-h-11 w-full bg-paper px-2"
         aria-label={t("command")}
-        {...AS_TYPED}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
         defaultValue={typed}
         onChange={(event) => {
           typed = event.target.value;

@@ -2,7 +2,8 @@
 
 /**
  * React replaces a page with the next one, and the focus is lost with what had it. It goes to the main part of the next page;
- * to the link by which the page was left, for who comes back to it; and to the control by which its language was changed.
+ * to the link by which the page was left, for who comes back to it; and to the control by which its language was changed. A
+ * page that is gone on to begins at its top, however far the one before was scrolled.
  */
 import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
@@ -43,13 +44,24 @@ export function keepFocus(): void {
     document.getElementById("main")?.focus({ preventScroll: true });
 }
 
+/** The page that the browser has gone back or forward to, and scrolls to where it was. */
+let cameBackTo = "";
+
+function onBack(): void {
+  cameBackTo = location.pathname;
+}
+
 /** Renders nothing. */
 export function KeepFocus() {
   const pathname = usePathname();
   // The kit's menus have closed by then, and given the focus back.
   useEffect(() => {
     window.addEventListener("click", onClick);
-    return () => window.removeEventListener("click", onClick);
+    window.addEventListener("popstate", onBack);
+    return () => {
+      window.removeEventListener("click", onClick);
+      window.removeEventListener("popstate", onBack);
+    };
   }, []);
   const shown = useRef(pathname);
   useEffect(() => {
@@ -59,6 +71,9 @@ export function KeepFocus() {
     if (control instanceof HTMLElement) control.focus({ preventScroll: true });
     const opened = shown.current === pathname;
     shown.current = pathname;
+    const goesOn = !opened && cameBackTo !== pathname && !(control instanceof HTMLElement);
+    cameBackTo = "";
+    if (goesOn && location.hash === "") window.scrollTo(0, 0);
     if (href === undefined && opened) return;
     if (href !== undefined) keepHere(FIELD, pathname, "");
     // A page may stay until the next one has loaded, and parts of that may be loaded later: then the main part has the focus

@@ -6,7 +6,13 @@ import { KeepFocus } from "@/layout/KeepFocus";
 
 vi.mock("next/navigation", () => ({ usePathname: () => location.pathname }));
 
-beforeEach(() => history.replaceState(null, "", "/en"));
+const scrollTo = vi.fn();
+
+beforeEach(() => {
+  history.replaceState(null, "", "/en");
+  scrollTo.mockClear();
+  vi.stubGlobal("scrollTo", scrollTo);
+});
 afterEach(cleanup);
 
 const page = (within: ReactNode, key = location.pathname) => (
@@ -44,6 +50,21 @@ it("is in the main part of a page to which a link led, without scrolling it", as
   await follow(<h1>Rules</h1>);
   expect(document.activeElement).toBe(screen.getByRole("main"));
   expect(focus.mock.lastCall).toEqual([{ preventScroll: true }]);
+});
+
+it("begins at the top of a page that is gone on to, and leaves one that is come back to where it was", async () => {
+  await follow(<h1>Rules</h1>);
+  expect(scrollTo.mock.calls).toEqual([[0, 0]]);
+  cleanup();
+  history.replaceState(null, "", "/en");
+  scrollTo.mockClear();
+  const { rerender } = render(page(<h1>Play</h1>));
+  await act(async () => {
+    history.pushState(null, "", "/en/rules");
+    window.dispatchEvent(new PopStateEvent("popstate"));
+    rerender(page(<h1>Rules</h1>));
+  });
+  expect(scrollTo).not.toHaveBeenCalled();
 });
 
 it("is in the main part also where the link is removed only later", async () => {

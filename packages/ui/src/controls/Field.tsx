@@ -3,15 +3,8 @@
 import { type ReactNode, type Ref, useId } from "react";
 import { Icon } from "../marks/Icon";
 import type { IconName } from "../marks/icon-paths";
+import { AS_TYPED } from "./as-typed";
 import { useChangedEarly } from "./useChangedEarly";
-
-/** For what a program reads: phones would correct codes as words, and begin them with a capital. */
-export const AS_TYPED = {
-  autoComplete: "off",
-  autoCapitalize: "none",
-  autoCorrect: "off",
-  spellCheck: false,
-} as const;
 
 export interface FieldProps {
   readonly label: string;
