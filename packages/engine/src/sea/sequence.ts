@@ -67,7 +67,9 @@ export function higherCell(table: Table, number: number, line: Line): Place {
   let word = number >> 5;
   let bits = regionWord(table, region, word) & (-2 << (number & 31));
   while (bits === 0 && word < BITSET_WORDS - 1) bits = regionWord(table, region, ++word);
-  const card = bits === 0 ? UNSEEN : word * 32 + 31 - Math.clz32(bits & -bits);
+  const found = bits === 0 ? UNSEEN : word * 32 + 31 - Math.clz32(bits & -bits);
+  // The bits above those of the Islands are cards that stand in for a number, or have none.
+  const card = found > HIGHEST_ISLAND ? UNSEEN : found;
   return anyStandIn(table, line) ? higherOf(table, number, line, card) : cellOf(table, card);
 }
 
@@ -95,9 +97,8 @@ function lowerOf(table: Table, number: number, line: Line, island: Piece): Place
   return cellOf(table, best);
 }
 
-function higherOf(table: Table, number: number, line: Line, found: Piece): Place {
-  // The bits of a region above those of the Islands are cards that stand in for other numbers.
-  let best = found > HIGHEST_ISLAND ? UNSEEN : found;
+function higherOf(table: Table, number: number, line: Line, island: Piece): Place {
+  let best = island;
   for (const card of table.rulebook.standIns) {
     const cell = whereIs(table, card);
     if (cell < line.first || cell > line.last || numberOn(table, card) < number) continue;

@@ -5,9 +5,11 @@ import {
   deal,
   dealRest,
   enact,
+  evolve,
   gauge,
   mask,
   mayLieUnseen,
+  type Piece,
   type Rulebook,
   readAct,
   readPosition,
@@ -16,16 +18,18 @@ import {
   seededFate,
   setupOf,
   shortPosition,
+  type Table,
   turnOf,
   unseenPlaces,
   whereIs,
 } from "../../src/index";
 import { isDealing } from "../../src/kernel/furniture";
+import { NOWHERE } from "../../src/kernel/table";
 import type { GameChapter } from "../../src/modules/module";
 import { SEA_BOARD } from "../../src/sea/board";
 import { markPieces, moveMark } from "../../src/sea/cell-marks";
 import { seaRulebook } from "../../src/sea/rulebook";
-import { GRID } from "../../src/sea/sequence";
+import { GRID, higherCell, lowerCell } from "../../src/sea/sequence";
 import { Draft } from "../../src/setup/draft";
 import { fillStacks } from "../../src/setup/filling";
 import { layAt } from "../../src/setup/laying";
@@ -83,6 +87,24 @@ it("counts nothing as spent or to be paid for certain where a module may waive p
   };
   expect(sums({})).toEqual([10, 16]);
   expect(sums({ reliefs: [{ clause: "T.place.cost", on: ["lay"], frees: () => false }] })).toEqual([8, 0]);
+});
+
+it("passes over a card without a number that lies on the grid", () => {
+  const blank: GameChapter = {
+    pieces: [{ name: "blank", sort: 90, starts: "reef" }],
+    places: [{ name: "reef", sort: 96, sight: "all", holds: ["blank"], most: null }],
+  };
+  const rulebook = seaWith(blank);
+  const { table } = deal(rulebook, seededFate("v1:blank"));
+  const moved = (before: Table, piece: Piece, to: string): Table =>
+    evolve(before, [
+      { piece, from: whereIs(before, piece), to: rulebook.place(to), clause: "T.place.empty" },
+    ]);
+  const lies = moved(table, rulebook.copies("blank")[0] ?? 0, "r2c2");
+  const [line] = rulebook.lines;
+  if (line === undefined) throw new Error("a sea without a line");
+  expect([lowerCell(lies, 30, line), higherCell(lies, 30, line)]).toEqual([NOWHERE, NOWHERE]);
+  expect(higherCell(moved(lies, 40, "r4c4"), 30, line)).toBe(rulebook.place("r4c4"));
 });
 
 /** Six blanks, of which each seat is dealt two that only it sees; the others stay in their stack. */
