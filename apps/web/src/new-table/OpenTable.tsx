@@ -73,7 +73,6 @@ function AskedTable(props: SetTable) {
       </div>
       <div className="grid gap-4.5 content-start lg:[grid-area:1/2] lg:pb-24">
         <WideDrawing game={options.game} />
-        <GaveWayNote gaveWay={setting.gaveWay} />
         <OpenPanel options={options}>{going.fields}</OpenPanel>
         {changing === null ? (
           <div>
@@ -88,6 +87,8 @@ function AskedTable(props: SetTable) {
         pb-[max(10px,env(safe-area-inset-bottom))] bg-paper md:mx-0 md:px-0
         lg:[grid-area:1/2] lg:self-end"
       >
+        {/* In view wherever the choice was made. */}
+        <GaveWayNote gaveWay={setting.gaveWay} />
         {going.button}
       </div>
     </div>

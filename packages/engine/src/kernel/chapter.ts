@@ -111,7 +111,7 @@ export interface PlaceSpec {
  * - `gives`: cards of the acting hand may be given along with it
  * - `islands`: a card takes a space of the grid by its number
  * - `aims`: a card is played at a space of the grid
- * - `takes`: a card is taken off the grid by a card
+ * - `takes`: a card is taken off the grid
  * - `strikes`: the card played goes to the same place as the card that it takes
  * - `starts`: it begins the way across the grid
  * - `wins`: it is meant to end the game as won
