@@ -25,6 +25,9 @@ test("a stormy sea gives way to another board, and it is said why", async ({ arr
   await choose(page.getByRole("radio", { name: /High Arch/ }));
   await expect(page.getByText("those were switched off")).toBeVisible();
   await expect(code).toHaveValue("sea p3 arch -4");
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(page.getByText("those were switched off")).toBeInViewport({ ratio: 1 });
   await page.getByText("those were switched off").locator("..").getByRole("button").click();
   await expect(page.getByRole("dialog")).toContainText("T.setup.mix");
   expect(faults.found).toEqual([]);
