@@ -71,6 +71,7 @@ function AskedTable(props: SetTable) {
           </MoreSettings>
         </Groups>
       </div>
+      {/* The button lies over its foot on wide screens, sometimes with words above it. */}
       <div className="grid gap-4.5 content-start lg:[grid-area:1/2] lg:pb-24 lg:has-[+*_p]:pb-44">
         <WideDrawing game={options.game} />
         <OpenPanel options={options}>{going.fields}</OpenPanel>
