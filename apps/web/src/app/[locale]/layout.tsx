@@ -7,6 +7,7 @@ import { routing } from "@/i18n/routing";
 import { FrameWords } from "@/i18n/Words";
 import { KeepFocus } from "@/layout/KeepFocus";
 import { OnePress } from "@/layout/OnePress";
+import { SkipHover } from "@/layout/SkipHover";
 import { KeepOffline } from "@/offline/KeepOffline";
 import { attributesOf, shownFrom } from "@/preferences/kinds";
 import { site } from "@/rules/site";
@@ -55,6 +56,7 @@ export default async function RootLayout({ children, params }: Props) {
           {children}
           <KeepFocus />
           <OnePress />
+          <SkipHover />
           <KeepOffline />
           <KeepSettings />
         </FrameWords>

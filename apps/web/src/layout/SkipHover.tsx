@@ -1,0 +1,25 @@
+"use client";
+
+import { useEffect } from "react";
+
+const HOVERING = ["pointerover", "pointerout", "mouseover", "mouseout", "mousemove"] as const;
+
+/**
+ * Withholds from React what browsers tell of a finger as if it hovered: four times with every tap it would look through the
+ * page for whoever listens to that, and nothing here is for fingers that hover. Renders nothing.
+ */
+export function SkipHover() {
+  useEffect(() => {
+    let finger = false;
+    // The mouse events follow those of the pointer that they are made from, and do not say which it was.
+    const skip = (event: MouseEvent) => {
+      if (event instanceof PointerEvent) finger = event.pointerType === "touch";
+      if (finger) event.stopPropagation();
+    };
+    const ended = new AbortController();
+    const listens = { capture: true, signal: ended.signal };
+    for (const hovering of HOVERING) window.addEventListener(hovering, skip, listens);
+    return () => ended.abort();
+  }, []);
+  return null;
+}
