@@ -33,6 +33,25 @@ test("a page loaded again in the middle of a game shows the same table, and the 
   expect([...ana.faults.found, ...ben.faults.found]).toEqual([]);
 });
 
+test("what is picked in the very moment in which a page is loaded again is still picked", async ({
+  arrive,
+}) => {
+  const people = [await arrive(), await arrive()] as const;
+  const table = await gather(people, { code: "sea p2", names: ["Ana", "Ben"], deal: true });
+  const { page } = people[0];
+  await page.goto(`/en/play/${table}`);
+  await expect(page.locator("html[data-alive]")).toBeAttached();
+  const card = page.getByRole("listbox").getByRole("option").nth(1);
+  const loaded = page.waitForEvent("load");
+  await card.evaluate((element: HTMLElement) => {
+    element.click();
+    // React draws it at the end of this task, and it is stored once it is drawn.
+    queueMicrotask(() => queueMicrotask(() => location.reload()));
+  });
+  await loaded;
+  await expect(card).toHaveAttribute("aria-selected", "true");
+});
+
 test("a table is seen before its script has come, and what is tapped until then is done when it has", async ({
   arrive,
 }) => {

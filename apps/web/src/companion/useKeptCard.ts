@@ -4,7 +4,7 @@
 import { COLOURS, type Table } from "@stillwater/engine";
 import { NOTHING, pieceOf, type Typed } from "@stillwater/table/act-builder";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { keepHere, keptHere } from "@/layout/kept-here";
+import { keepHereSoon, keptHere } from "@/layout/kept-here";
 import type { Choosing } from "@/stage/useChoice";
 
 interface KeptCardTerms {
@@ -42,8 +42,8 @@ export function useKeptCard({ id, rev, table, typed, onTyped, choosing }: KeptCa
   useEffect(() => {
     const first = !begun.current;
     begun.current = true;
-    if (first && comeBack()) return;
-    if ((keptHere(FIELD, of) ?? "") !== said) keepHere(FIELD, of, said);
+    if ((first && comeBack()) || (keptHere(FIELD, of) ?? "") === said) return undefined;
+    return keepHereSoon(FIELD, of, said);
   }, [of, said]);
   // Runs once the card is picked.
   useEffect(() => {

@@ -20,3 +20,17 @@ export function keptHere(field: string, of: string): string | null {
 export function keepHere(field: string, of: string, said: string): void {
   history.replaceState({ ...history.state, [field]: startOf(of) + said }, "");
 }
+
+/**
+ * The same once the answer to a touch is drawn, which storing would hold up.
+ * @returns stores it at once, if that is yet to be done: an effect's cleanup
+ */
+export function keepHereSoon(field: string, of: string, said: string): () => void {
+  let due = true;
+  const keep = () => {
+    if (due) keepHere(field, of, said);
+    due = false;
+  };
+  requestAnimationFrame(() => setTimeout(keep));
+  return keep;
+}

@@ -2,7 +2,7 @@
 
 /** Keeps the current settings, in the form of an address's query. */
 import { useEffect, useMemo } from "react";
-import { keepHere, keptHere } from "@/layout/kept-here";
+import { keepHereSoon, keptHere } from "@/layout/kept-here";
 import { useHydrated } from "@/layout/useHydrated";
 import type { WithCrew } from "@/local-games/deal-local";
 import type { TableOpening } from "./useOpening";
@@ -56,7 +56,5 @@ function written({ code, deal, wishes, crew, names }: SetUp): string {
 /** Stores the settings after each change. */
 export function useKeeping(address: string | null, setUp: SetUp): void {
   const said = written(setUp);
-  useEffect(() => {
-    if (address !== null) keepHere(FIELD, address, said);
-  }, [address, said]);
+  useEffect(() => (address === null ? undefined : keepHereSoon(FIELD, address, said)), [address, said]);
 }

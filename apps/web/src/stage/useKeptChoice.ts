@@ -2,7 +2,7 @@
 
 /** Keeps what is picked while the reader looks up a rule, or leaves the table; it is restored with the page. */
 import { useEffect, useEffectEvent, useRef } from "react";
-import { keepHere, keptHere } from "@/layout/kept-here";
+import { keepHereSoon, keptHere } from "@/layout/kept-here";
 import { fetched } from "@/layout/late";
 import type { Stage } from "./useStage";
 
@@ -29,6 +29,7 @@ export function useKeptChoice({ live: { rev, log, view }, you, helm }: Stage): v
     // Most tables are opened with nothing kept.
     if (first && before !== "")
       void fetched(() => import("./read-choice")).then((reader) => comeBack(reader, before));
-    else if (before !== said) keepHere(FIELD, of, said);
+    else if (before !== said) return keepHereSoon(FIELD, of, said);
+    return undefined;
   }, [of, said]);
 }
