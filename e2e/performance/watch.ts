@@ -45,7 +45,7 @@ const KEEP = `(() => {
   // Pages without cards would pay for the looking with every tap.
   addEventListener("pointerdown", () => coming.disconnect(), { capture: true, once: true });
   const lying = () =>
-    document.querySelectorAll("#board :is([data-state=laid], [data-state=lastLaid], [data-state=bound], [data-state=blocks])").length;
+    document.querySelectorAll("#board :is([data-state=laid], [data-state=lastLaid], [data-state=bound], [data-state=blocks], [data-look^=on-])").length;
   const KINDS = [
     ["lit", "#hand [role=option]", () => "#board"],
     ["verdict", "#board [role=gridcell]", () => ".table-desk"],
@@ -55,6 +55,8 @@ const KEEP = `(() => {
     const [kind, , where] = KINDS.find(([, of]) => target.closest?.(of)) ?? [];
     const place = kind === undefined ? null : document.querySelector(where());
     if (place === null) return;
+    // Not every act that is confirmed lays a card.
+    if (kind === "laid" && place.querySelector("[data-state=picked], [data-look$=picked]") === null) return;
     const before = lying();
     const observer = new MutationObserver(() => {
       if (kind === "laid" && lying() <= before) return;
