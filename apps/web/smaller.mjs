@@ -26,7 +26,8 @@ function wayFor({ headers }) {
 const BUILT = "/_next/static/";
 /** Headers that tell versions at one address apart. A built file's address is its version's own, and cached for good. */
 const TOLD_APART = new Set(["etag", "last-modified", "accept-ranges"]);
-const TYPES = { js: "text/javascript; charset=utf-8", css: "text/css; charset=utf-8" };
+/** A sheet has the character set of its page. */
+const TYPES = { js: "text/javascript; charset=utf-8", css: "text/css" };
 
 /**
  * Makes the answers of a built site smaller, before Next handles them.
