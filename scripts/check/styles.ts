@@ -7,7 +7,7 @@ import { filesUnder } from "./sources";
 const root = path.resolve(import.meta.dirname, "../..");
 
 /** Lower these where possible; raise one only with a reason. Every condition must have a name. */
-const CEILINGS = { lines: 2_909, screens: 10, conditions: 0 } as const;
+const CEILINGS = { lines: 2_916, screens: 10, conditions: 0 } as const;
 
 const PRESET = "packages/ui/src/styles/preset.css";
 

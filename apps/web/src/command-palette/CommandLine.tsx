@@ -112,7 +112,7 @@ export function CommandLine({ play, own, onClose, ...rest }: CommandProps) {
         <div role="status">{latest === undefined ? null : <Told key={latest.id} {...latest} />}</div>
       </div>
       <form className="flex gap-2 items-center" onSubmit={enter}>
-        <label htmlFor={id} className="sr-only">
+        <label htmlFor={id} className="unseen">
           {say("label")}
         </label>
         <input

@@ -44,7 +44,7 @@ export function ManyCards({ rulebook, cards, onCards, full, refuse }: ManyCardsP
           <li key={`${card} ${String(index)}`}>
             <Button size="small" onClick={() => onCards(cards.filter((_card, other) => other !== index))}>
               <span aria-hidden="true">{voice.cardText(card)}</span>
-              <span className="sr-only">{t("manyOut", { card: voice.cardText(card) })}</span>
+              <span className="unseen">{t("manyOut", { card: voice.cardText(card) })}</span>
             </Button>
           </li>
         ))}

@@ -42,7 +42,7 @@ export function Calendar({ month, today, first, busy, onMonth, onPlay }: Calenda
           disabled={month <= first.slice(0, 7)}
           onClick={() => onMonth(monthAfter(month, -1))}
         >
-          <span className="sr-only">{t("before")}</span>
+          <span className="unseen">{t("before")}</span>
         </Button>
         <h3 className="min-w-40 text-center">{t("month", { month: named })}</h3>
         <Button
@@ -51,7 +51,7 @@ export function Calendar({ month, today, first, busy, onMonth, onPlay }: Calenda
           disabled={month >= today.slice(0, 7)}
           onClick={() => onMonth(monthAfter(month, 1))}
         >
-          <span className="sr-only">{t("after")}</span>
+          <span className="unseen">{t("after")}</span>
         </Button>
       </div>
       <table
@@ -64,7 +64,7 @@ export function Calendar({ month, today, first, busy, onMonth, onPlay }: Calenda
         <thead>
           <tr>
             <th scope="col">
-              <span className="sr-only">{t("today")}</span>
+              <span className="unseen">{t("today")}</span>
             </th>
             {DAILY_WAYS.map(({ code, game, crew }) => (
               <th key={code} scope="col">

@@ -92,7 +92,7 @@ function Runs({ cards }: { readonly cards: readonly string[] }) {
           <span key={colour} className="flex gap-1.5 items-center">
             <TerrainMark terrain={COLOUR_NAMES[colour]} size={18} />
             <span>
-              <span className="sr-only">{card(COLOUR_NAMES[colour])} </span>
+              <span className="unseen">{card(COLOUR_NAMES[colour])} </span>
               {own.map(figures).join(", ")}
             </span>
           </span>

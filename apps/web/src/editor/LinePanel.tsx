@@ -40,7 +40,7 @@ export function LinePanel({ table, typed, onTable }: LinePanelProps) {
   };
   return (
     <FoldedPart title={t("line")} open>
-      <label htmlFor={id} className="sr-only">
+      <label htmlFor={id} className="unseen">
         {t("line")}
       </label>
       <textarea

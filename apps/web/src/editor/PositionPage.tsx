@@ -18,7 +18,7 @@ const Editor = dynamic(() => late(() => import("./Editor").then((file) => file.E
 export function PositionPage() {
   const t = useTranslations("editor");
   return (
-    <div className="grid gap-2 py-3.5 standing:[&>.page-title]:sr-only">
+    <div className="grid gap-2 py-3.5 standing:[&>.page-title]:unseen">
       <h1 className="page-title">{t("title")}</h1>
       <p className="text-quiet max-md:hidden print:hidden">{t("lead")}</p>
       <Suspense fallback={<Waiting />}>

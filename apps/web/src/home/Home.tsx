@@ -22,7 +22,7 @@ export function Home({ daily }: { readonly daily: number }) {
       <Page>
         <div
           className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 py-5
-          max-sm:pt-0 max-sm:pb-2.5 max-sm:[&>.page-title]:sr-only lg:py-3.5"
+          max-sm:pt-0 max-sm:pb-2.5 max-sm:[&>.page-title]:unseen lg:py-3.5"
         >
           <h1 className="page-title">{t("title")}</h1>
           <YourTables />
@@ -30,7 +30,7 @@ export function Home({ daily }: { readonly daily: number }) {
         <OpenDrawings />
         <div
           className="grid gap-2.5 mt-2.5 [&_.sw-section>p]:text-quiet
-          max-sm:[&_.sw-section-head]:sr-only max-sm:[&_.sw-section>p]:sr-only
+          max-sm:[&_.sw-section-head]:unseen max-sm:[&_.sw-section>p]:unseen
           max-sm:[&_.sw-section]:border-0 max-sm:[&_.sw-section]:p-0
           sm:grid-cols-2 sm:gap-x-8 sm:gap-y-3.5 sm:mt-4.5 sm:[&_.sw-section]:grid
           sm:[&_.sw-section]:gap-1 sm:[&_.sw-section]:content-start sm:[&_.sw-section-head]:m-0

@@ -40,7 +40,7 @@ export function Legal() {
         value={query}
         onChange={setQuery}
       />
-      <p className="sr-only" role="status">
+      <p className="unseen" role="status">
         {none ?? (hits === null ? "" : t("legalFound", { count: hits.length }))}
       </p>
       {hits === null ? null : (

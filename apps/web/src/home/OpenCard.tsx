@@ -34,7 +34,7 @@ export function OpenCard({ game, wide }: { readonly game: "sea" | "mountain"; re
       </OpenNow>
       <p
         className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-0 text-quiet text-15
-        max-sm:sr-only max-sm:hidden"
+        max-sm:unseen max-sm:hidden"
       >
         <span>{t("base")}</span>
         <Link

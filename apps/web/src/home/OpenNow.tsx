@@ -43,7 +43,7 @@ export function OpenNow({ opens, otherwise, failed, ...button }: OpenNowProps) {
   return (
     <>
       <Button {...button} href={`/${locale}${otherwise}`} link={Link} onClick={press} />
-      <span role="status" className={error === undefined ? "sr-only" : "mt-1 block text-stop"}>
+      <span role="status" className={error === undefined ? "unseen" : "mt-1 block text-stop"}>
         {error ?? ""}
       </span>
     </>

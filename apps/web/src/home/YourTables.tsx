@@ -45,7 +45,7 @@ function GameHere({ id, names }: { readonly id: string; readonly names: readonly
         <strong>{t("gameHere")}</strong> <span className="text-quiet">{who}</span>
       </p>
       <Button href={`/${locale}${localPath(id)}`} link={Link} label={`${t("backHere")}: ${who}`}>
-        <span className="max-sm:sr-only">{t("backHere")}</span>
+        <span className="max-sm:unseen">{t("backHere")}</span>
         <Icon name="forward" size={20} />
       </Button>
     </div>
@@ -95,7 +95,7 @@ function YourTable({ id, words }: { readonly id: string; readonly words: string 
       </p>
       <Button href={`/${locale}/play/${id}`} link={Link} label={`${t("back")}: ${words}`}>
         <span className="flex items-center gap-2">
-          <span className="max-sm:sr-only whitespace-nowrap">{t("back")}</span>
+          <span className="max-sm:unseen whitespace-nowrap">{t("back")}</span>
           <Icon name="forward" size={20} />
         </span>
       </Button>

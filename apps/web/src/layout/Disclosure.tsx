@@ -53,8 +53,8 @@ export function Disclosure({ icon, shown, label, children }: DisclosureProps) {
         onClick={() => setOpen(!open)}
       >
         <Icon name={icon} size={20} />
-        <span className="sr-only">{label}: </span>
-        <span className="whitespace-nowrap max-lg:sr-only">{shown}</span>
+        <span className="unseen">{label}: </span>
+        <span className="whitespace-nowrap max-lg:unseen">{shown}</span>
       </button>
       <div
         id={id}

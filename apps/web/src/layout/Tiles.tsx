@@ -25,7 +25,7 @@ export function Tiles<V extends string>({ label, tiles, value, onChange }: Tiles
   useChangedEarly(id, (group) => chosenEarly(group, tiles, value), onChange);
   return (
     <fieldset id={id} className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-2 min-w-0 sm:gap-2.5">
-      <legend className="sr-only">{label}</legend>
+      <legend className="unseen">{label}</legend>
       {tiles.map((tile) => (
         <label
           key={tile.value}

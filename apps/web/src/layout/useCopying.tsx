@@ -38,7 +38,7 @@ export function useCopying(label: string, done: string): Copying {
           onFocus={(event) => event.target.select()}
         />
       )}
-      <span className="sr-only" role="status">
+      <span className="unseen" role="status">
         {copied === null ? "" : done}
       </span>
     </>

@@ -61,7 +61,7 @@ export function LessonStage({ game, lesson, task, last, onNext, table, done, oth
         {other && done === null ? t("other", { text: task }) : task}
       </p>
       {/* The text below the board would otherwise not be announced. */}
-      <p className="sr-only" role="status">
+      <p className="unseen" role="status">
         {done === null ? helm.toasts.aloud?.text : null}
       </p>
       <div className="min-w-0">

@@ -30,7 +30,7 @@ export function AnswerRow({ name, price, wins, error, best, you }: AnswerRowProp
       <WinsBar wins={wins} error={error} />
       <span className="text-end font-serif text-20 tabular">
         <span aria-hidden="true">{wins ?? "…"}</span>
-        <span className="sr-only">{wins === null ? t("weighing") : t("wins", { wins, error })}</span>
+        <span className="unseen">{wins === null ? t("weighing") : t("wins", { wins, error })}</span>
       </span>
     </li>
   );

@@ -19,7 +19,7 @@ export function GameChips({ value, onChange }: GameChipsProps) {
   const name = useId();
   return (
     <fieldset className="flex flex-wrap gap-x-2 gap-y-0 min-w-0 p-0 border-0 lg:gap-1.5">
-      <legend className="sr-only">{t("which")}</legend>
+      <legend className="unseen">{t("which")}</legend>
       {CHOICES.map((game) => (
         <RuleChip
           key={game}

@@ -17,7 +17,7 @@ export function NoticeSetting() {
           checked={on}
           onChange={(wanted) => void (wanted ? allow() : stop())}
         />
-        <p className={reach === null ? "sr-only" : "sw-quiet"} role="status">
+        <p className={reach === null ? "unseen" : "sw-quiet"} role="status">
           {reach === null ? "" : t(`notifyReach.${reach}`)}
         </p>
       </div>

@@ -142,7 +142,7 @@ function Heard({ you, names, talk }: Part<"you" | "names" | "talk">) {
     if (words.length > 0) setHeard(words.join(" "));
   }, [talk, names, you, t, voice]);
   return (
-    <p role="status" className="sr-only" dir="auto">
+    <p role="status" className="unseen" dir="auto">
       {heard}
     </p>
   );

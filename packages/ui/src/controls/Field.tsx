@@ -59,7 +59,7 @@ export function Field(props: FieldProps) {
   ].filter((part) => part !== undefined);
   return (
     <div className="grid grid-cols-1 gap-2">
-      <label htmlFor={id} className={labelHidden === true ? "sr-only" : "sw-label"}>
+      <label htmlFor={id} className={labelHidden === true ? "unseen" : "sw-label"}>
         {label}
       </label>
       <div className={`sw-field-box ${error === undefined ? "border-ink" : "border-stop"}`}>

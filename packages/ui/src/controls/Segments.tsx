@@ -36,7 +36,7 @@ export function Segments<V extends string | number>(props: SegmentsProps<V>) {
   );
   return (
     <fieldset id={id} className="sw-segments" data-face={face} data-compact={compact || undefined}>
-      <legend className="sr-only">{label}</legend>
+      <legend className="unseen">{label}</legend>
       {options.map((option) => (
         <label key={option.value} className="sw-segment" data-italic={option.italic || undefined}>
           <input

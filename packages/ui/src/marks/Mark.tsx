@@ -27,11 +27,11 @@ export function Mark({ size = 32, label }: MarkProps) {
   const drawing = (
     <>
       <path className="fill-ink" d={STRATA.map(stratum).join("")} />
-      <path className="fill-none stroke-ink stroke-[2.4]" d="M2.5 26.2H45.5" />
+      <path className="fill-none stroke-ink stroke-[2.5]" d="M2.5 26.2H45.5" />
       {rings.map((r) => (
         <path
           key={r}
-          className="fill-none stroke-act stroke-[2.4]"
+          className="fill-none stroke-act stroke-[2.5]"
           d={`M${24 - r} 29.8A${r} ${r} 0 0 0 ${24 + r} 29.8`}
         />
       ))}

@@ -37,7 +37,7 @@ export function Goals({ label, goals, look = "column" }: GoalsProps) {
             }`}
           >
             <Glyph d={goal.sign} />
-            <span className={figures ? "sr-only" : undefined}>{goal.name}</span>
+            <span className={figures ? "unseen" : undefined}>{goal.name}</span>
             <span
               className={`sw-goal-text text-quiet tabular [&_strong]:numeral [&_strong]:text-19
                 [&_strong]:font-600 [&_strong]:text-ink ${figures ? "narrow:whitespace-nowrap" : "ms-auto"}`}

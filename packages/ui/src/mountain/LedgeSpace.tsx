@@ -30,7 +30,7 @@ function contentOf<P extends PlaceKey>(cell: MountainCell<P>): ReactNode {
   if (foot === "missing")
     return (
       <svg
-        className="size-[calc(var(--s)*0.5)] stroke-stop stroke-[2.4]"
+        className="size-[calc(var(--s)*0.5)] stroke-stop stroke-[2.5]"
         strokeLinecap="round"
         viewBox="0 0 24 24"
         aria-hidden="true"

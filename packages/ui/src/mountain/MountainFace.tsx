@@ -42,7 +42,7 @@ function MountainFace({ piece, word, corner }: MountainFaceProps) {
           aria-hidden="true"
         >
           <rect
-            className="fill-none stroke-ink stroke-[1.4]"
+            className="fill-none stroke-ink stroke-[1.5]"
             strokeDasharray="4 3"
             vectorEffect="non-scaling-stroke"
             x="1"

@@ -99,9 +99,9 @@ const hangers = [1, 2, 3, 4, 5]
 /** A plank bridge across its brick; drawn on 100 × 100 and stretched. */
 export function Plank() {
   return (
-    <g className="fill-none stroke-ink stroke-[1.2] @min-[618px]:stroke-[1.6]">
+    <g className="fill-none stroke-ink stroke-[1.25] @min-[618px]:stroke-[1.6]">
       <path
-        className="stroke-[2.2] @min-[618px]:stroke-3"
+        className="stroke-[2.25] @min-[618px]:stroke-3"
         strokeLinecap="round"
         vectorEffect="non-scaling-stroke"
         d="M11 25V81M89 25V81"

@@ -34,12 +34,12 @@ export const Brick = memo(Block, sameShown);
 
 function Block({ piece, ghost = false }: BrickProps) {
   if (piece.kind === "bridge")
-    return <rect className="sw-brick fill-sheet stroke-ink stroke-[1.4]" rx="2.5" strokeDasharray="4 3" />;
+    return <rect className="sw-brick fill-sheet stroke-ink stroke-[1.5]" rx="2.5" strokeDasharray="4 3" />;
   return (
     <>
       <rect className={`sw-brick ${TERRAIN_FILL[piece.terrain]}`} rx="2.5" />
       <rect className={`sw-brick ${HATCHED[piece.terrain]}`} rx="2.5" />
-      {ghost ? null : <rect className="sw-brick fill-none stroke-brick-line stroke-[1.4]" rx="2.5" />}
+      {ghost ? null : <rect className="sw-brick fill-none stroke-brick-line stroke-[1.5]" rx="2.5" />}
     </>
   );
 }
@@ -78,7 +78,7 @@ function Print<P extends PlaceKey>({ cell, trail, style }: PrintedProps<P>) {
       {piece === undefined || piece.kind === "bridge" ? null : (
         <svg
           className={`sw-plate ${PRINTED} ${ghost === undefined ? PLATES : "fill-plate stroke-act text-plate-act"}
-            ${trail ? "stroke-[2.4]" : ""}`}
+            ${trail ? "stroke-[2.5]" : ""}`}
           viewBox="-50 -50 100 100"
           aria-hidden="true"
         >

@@ -50,7 +50,7 @@ export function SlopeDrawing<P extends PlaceKey>(props: SlopeDrawingProps<P>) {
             {/* A covered bridge still shows its dashes. */}
             {cell.onBridge === true ? (
               <rect
-                className="sw-brick fill-none stroke-plate stroke-[1.3] [--clear:3.4px]"
+                className="sw-brick fill-none stroke-plate stroke-[1.25] [--clear:3.4px]"
                 strokeDasharray="3.5 2.5"
               />
             ) : null}

@@ -39,7 +39,7 @@ export function Trails<P extends PlaceKey>({ cells, rows, trails }: TrailsProps<
         >
           <path className="stroke-plate stroke-6" vectorEffect="non-scaling-stroke" d={leg} />
           <path
-            className="stroke-plate-ink stroke-[2.2]"
+            className="stroke-plate-ink stroke-[2.25]"
             vectorEffect="non-scaling-stroke"
             strokeDasharray={DASHES[order % DASHES.length]}
             d={leg}

@@ -63,7 +63,7 @@ export function LogTable({ label, columns, lines }: LogTableProps) {
           <col />
           <col className="w-[2.8em]" />
         </colgroup>
-        <thead className="sr-only">
+        <thead className="unseen">
           <tr>
             <th scope="col">{columns.turn}</th>
             <th scope="col">{columns.name}</th>

@@ -50,7 +50,7 @@ export function OfferDials({ rows, labels, onDial }: DialsProps) {
         <thead className="md:@max-[300px]:block">
           <tr className={`border-b-[1.25px] border-b-ink md:@max-[300px]:grid-cols-3 ${ROW}`}>
             <th scope="col" className={HEAD}>
-              <span className="sr-only">{labels.player}</span>
+              <span className="unseen">{labels.player}</span>
             </th>
             <th scope="col" className={HEAD}>
               {labels.gladly}

@@ -104,8 +104,8 @@ const Marks = memo(function Marks({ label, marks, length, onChange }: MarksProps
 
 /** A bar at the arrow's tip, which means "all the way". */
 const FAR = {
-  back: "after:absolute after:left-3.5 after:h-3.75 after:border-l-[1.6px]",
-  forward: "after:absolute after:right-3.5 after:h-3.75 after:border-l-[1.6px]",
+  back: "after:absolute after:content-[''] after:left-3.5 after:h-3.75 after:border-l-[1.6px]",
+  forward: "after:absolute after:content-[''] after:right-3.5 after:h-3.75 after:border-l-[1.6px]",
 } as const;
 
 /** A game from its first step to its last: a slider, four buttons, and marks to jump to. */

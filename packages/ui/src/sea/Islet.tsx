@@ -26,9 +26,9 @@ export function Islet({ n, width, height }: IsletProps) {
 
 /** How a coast is drawn: awash, drying at low water, or land. */
 function coastOf(band: number): string {
-  if (band === 0) return "[--weight:1.2px] [stroke-dasharray:0_calc(2.2px*var(--line,1))]";
-  if (band > 1) return "fill-land [--weight:1.1px]";
-  return "fill-dry [--weight:1.1px] [stroke-dasharray:calc(2.6px*var(--line,1))_calc(1.9px*var(--line,1))]";
+  if (band === 0) return "[--weight:1.15px] [stroke-dasharray:0_calc(2.2px*var(--line,1))]";
+  if (band > 1) return "fill-land [--weight:1.15px]";
+  return "fill-dry [--weight:1.15px] [stroke-dasharray:calc(2.6px*var(--line,1))_calc(1.9px*var(--line,1))]";
 }
 
 const DOTTED = "[--weight:0.85px] [stroke-dasharray:0_calc(1.9px*var(--line,1))]";
@@ -52,7 +52,7 @@ export function IsletLayers({ n, width, height }: IsletProps) {
         />
       )}
       {paths.cliffs === "" ? null : (
-        <path className="[--weight:0.8px]" strokeLinecap="butt" d={paths.cliffs} />
+        <path className="[--weight:0.85px]" strokeLinecap="butt" d={paths.cliffs} />
       )}
       {paths.dots === "" ? null : (
         <path className={paths.band === 6 ? "[--weight:2px]" : "[--weight:1.3px]"} d={paths.dots} />

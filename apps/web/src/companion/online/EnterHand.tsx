@@ -79,7 +79,7 @@ function Entering({ view, begins }: EnterHandProps) {
               {t("give")}
             </Button>
           ) : null}
-          <p role="status" className={error === undefined ? "sr-only" : ""}>
+          <p role="status" className={error === undefined ? "unseen" : ""}>
             {error}
           </p>
         </div>

@@ -17,7 +17,7 @@ export function FileButton({ text, accept, many, onFiles }: FileButtonProps) {
         type="file"
         accept={accept}
         multiple={many === true}
-        className="sr-only"
+        className="unseen"
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);
           // Reset, so that the same file can be chosen again.

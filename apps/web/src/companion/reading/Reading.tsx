@@ -85,7 +85,7 @@ export default function Reading({ onParcel }: ReadingProps) {
           {t("readCamera")}
         </Button>
       )}
-      <p role="status" className={said === "" && so === undefined && camera === "off" ? "sr-only" : ""}>
+      <p role="status" className={said === "" && so === undefined && camera === "off" ? "unseen" : ""}>
         {camera === "refused"
           ? t("readRefused")
           : camera === "none"

@@ -68,7 +68,7 @@ export function Flat(props: FlatProps) {
     const [pile, hand] = [countAt(table, piles[index] ?? 0), countAt(table, hands[index] ?? 0)];
     return (
       <>
-        <span className="sr-only">{t("holdsShort", { pile, hand })}</span>
+        <span className="unseen">{t("holdsShort", { pile, hand })}</span>
         {/* In a duel nobody has a pile. */}
         {table.rulebook.leads === null ? (
           <span aria-hidden>
@@ -110,7 +110,7 @@ export function Flat(props: FlatProps) {
         </>
       }
     >
-      <h1 className="sr-only">{words(table.rulebook.game === "mountain" ? "titleMountain" : "title")}</h1>
+      <h1 className="unseen">{words(table.rulebook.game === "mountain" ? "titleMountain" : "title")}</h1>
       <div className="companion-flat-head">
         {table.rulebook.leads === null ? (
           <SpareFigure

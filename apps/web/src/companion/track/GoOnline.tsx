@@ -53,7 +53,7 @@ export default function GoOnline({ view, table, by, onClose }: GoOnlineProps) {
         <Button variant="primary" block disabled={busy} onClick={() => send()}>
           {t("goOnlineGo")}
         </Button>
-        <p role="status" className={error === undefined ? "sr-only" : ""}>
+        <p role="status" className={error === undefined ? "unseen" : ""}>
           {error}
         </p>
       </div>

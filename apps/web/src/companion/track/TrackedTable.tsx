@@ -53,7 +53,7 @@ export function TrackedTable(props: TableProps) {
   );
   const under = (
     <>
-      <p className="sr-only" role="status">
+      <p className="unseen" role="status">
         {last === undefined ? "" : t("saved", { turn: last.turn })}
       </p>
       {tracked.confirming}

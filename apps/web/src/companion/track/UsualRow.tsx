@@ -51,7 +51,7 @@ export function UsualRow({ question, several, nameOf, onTold, onMore }: UsualPro
     return (
       <>
         {mark}
-        <span className="sr-only">{voice.cardText(answer)}</span>
+        <span className="unseen">{voice.cardText(answer)}</span>
       </>
     );
   };

@@ -12,7 +12,7 @@ function Side({ table }: { readonly table: Table }) {
   return (
     <p className="flex items-center gap-1 text-[length:var(--sign,1.25rem)] tabular" data-sign={side}>
       <Icon name={side === "day" ? "sun" : "moon"} size={26} />
-      <span className="sr-only">{t("hands", { side })}</span>
+      <span className="unseen">{t("hands", { side })}</span>
     </p>
   );
 }

@@ -18,7 +18,7 @@ function Held({ table, flat }: SignProps) {
     <p className="flex items-center gap-1 text-[length:var(--sign)] tabular" data-sign="compasses">
       {signOfCard("compass")}
       <b aria-hidden="true">{rack.held}</b>
-      <span className="sr-only">{t("compasses", { count: rack.held })}</span>
+      <span className="unseen">{t("compasses", { count: rack.held })}</span>
     </p>
   );
 }

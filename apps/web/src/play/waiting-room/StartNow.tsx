@@ -49,7 +49,7 @@ export function StartNow({ view, open, next }: StartNowProps) {
           {open === 0 ? t("start", { count: view.seats.length }) : t("more", { count: open })}
         </Button>
       )}
-      <p className={error === undefined ? "sr-only" : "mt-2 text-center text-quiet"} role="status">
+      <p className={error === undefined ? "unseen" : "mt-2 text-center text-quiet"} role="status">
         {error ?? (watching && open === 0 ? "" : next)}
       </p>
     </div>

@@ -52,7 +52,7 @@ export function Import({ onCourse, unread }: ImportProps) {
         <input
           type="file"
           accept=".txt,.json,text/plain,application/json"
-          className="sr-only"
+          className="unseen"
           onChange={(event) => {
             void event.currentTarget.files?.[0]?.text().then((read) => {
               setText(read);

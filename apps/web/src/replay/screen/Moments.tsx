@@ -85,7 +85,7 @@ const Moment = memo(function Moment({ mark, entry, names, current, onStep }: Mom
         onClick={() => onStep(at)}
       >
         <span className="replay-moment-at font-serif text-28 leading-none font-430 tabular">
-          <span className="sr-only">{word("logTurn")} </span>
+          <span className="unseen">{word("logTurn")} </span>
           {entry?.turn}
         </span>
         <span>

@@ -110,7 +110,7 @@ function Spoken({ step, text, quiet, track }: SpokenProps) {
     setSpoken(quiet || own ? "" : text);
   }, [step, text, quiet, track]);
   return (
-    <p className="sr-only" role="status">
+    <p className="unseen" role="status">
       {spoken}
     </p>
   );

@@ -28,7 +28,7 @@ export function Tries({ example, tried, onTry }: TriesProps) {
   if (tries.length < 2) return null;
   return (
     <fieldset className="touch-tries flex flex-wrap gap-x-2 gap-y-0 min-w-0 p-0 border-0">
-      <legend className="sr-only">{t("tries")}</legend>
+      <legend className="unseen">{t("tries")}</legend>
       {tries.map(({ table, act }, index) => (
         <RuleChip key={index} name={id} checked={index === tried} onCheck={() => onTry(index)}>
           {act === null ? "" : words(table, act)}

@@ -56,8 +56,8 @@ export function Results({ query, hits: found, missing, list, onUp }: ResultsProp
       [&:has(.checked)]:max-w-none [&:has(.checked)]:[&_ol]:max-w-184
       [&_mark]:px-0.5 [&_mark]:-mx-0.5 [&_mark]:bg-act-soft [&_mark]:text-inherit"
     >
-      <h1 className="sr-only">{t("answers")}</h1>
-      <p className="sr-only" role="status">
+      <h1 className="unseen">{t("answers")}</h1>
+      <p className="unseen" role="status">
         {hits === null ? "" : near ? none : t("found", { count: hits.length })}
       </p>
       {came?.isUnchecked === true && meant === null && !near ? (

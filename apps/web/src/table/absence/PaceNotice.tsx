@@ -30,7 +30,7 @@ export default function PaceNotice({ live }: { readonly live: Live }) {
           {t("tell")}
         </Button>
       )}
-      <p className={told === "" ? "sr-only" : "text-quiet"} role="status">
+      <p className={told === "" ? "unseen" : "text-quiet"} role="status">
         {told}
       </p>
     </div>

@@ -63,7 +63,7 @@ function Panel({ stage, standing }: PartProps) {
               onSay={(wish: Wish) => void wishing.wish(wish).then(stay)}
             />
           ) : null}
-          <p role="status" className={wishing.error === null ? "sr-only" : "text-quiet"}>
+          <p role="status" className={wishing.error === null ? "unseen" : "text-quiet"}>
             {wishing.error ?? ""}
           </p>
         </div>

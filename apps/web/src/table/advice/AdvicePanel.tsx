@@ -84,7 +84,7 @@ export default function AdvicePanel({ stage, seat, within, onClose }: AdviceProp
       }}
     >
       <Section label={t("title")} aside={<span className="md:hidden">{t("unit")}</span>}>
-        <p className="text-15/[1.3] text-quiet max-md:sr-only">{t("hint")}</p>
+        <p className="text-15/[1.3] text-quiet max-md:unseen">{t("hint")}</p>
         {acts.length === 0 ? null : (
           <ol className="md:mt-2" aria-label={t("title")}>
             {acts.map((advised) => (
@@ -104,7 +104,7 @@ export default function AdvicePanel({ stage, seat, within, onClose }: AdviceProp
           </Button>
         </div>
         {/* The figures change many times, so a screen reader announces the acts only once the figures are final. */}
-        <p className="sr-only" role="status">
+        <p className="unseen" role="status">
           {typeof answer === "string" ? said : answer.done ? [...acts.map(heard), said].join(". ") : ""}
         </p>
       </Section>
@@ -164,12 +164,12 @@ function Row({ stage, advised, isTold, onShow }: RowProps) {
         </span>
         <span className="text-act tabular">
           <span aria-hidden="true">{cost}</span>
-          <span className="sr-only">{costs}</span>
+          <span className="unseen">{costs}</span>
         </span>
         <WinsBar {...{ wins, error }} />
         <span className="text-end font-serif text-20 tabular">
           <span aria-hidden="true">{wins}</span>
-          <span className="sr-only">{chance}</span>
+          <span className="unseen">{chance}</span>
         </span>
       </button>
       {isTold ? <p className="pb-2 text-15/[1.3] max-md:text-14/[1.3]">{why(advised)}</p> : null}

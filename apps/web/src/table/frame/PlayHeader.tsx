@@ -56,7 +56,7 @@ function Header({ live, onMenu, onKeys }: PlayHeaderProps) {
             </div>
           </div>
         ) : null}
-        {playing ? <h1 className="sr-only max-lg:hidden xl:hidden">{title}</h1> : null}
+        {playing ? <h1 className="unseen max-lg:hidden xl:hidden">{title}</h1> : null}
         <Link
           href={`/${locale}`}
           aria-label={shell("home")}
@@ -78,12 +78,12 @@ function Header({ live, onMenu, onKeys }: PlayHeaderProps) {
           <span className="flex items-center gap-2 text-quiet">
             {council ? (
               <span className="flex items-center gap-2 text-note">
-                <Icon name="compassRose" size={20} /> <span className="max-xl:sr-only">{t("council")}</span>
+                <Icon name="compassRose" size={20} /> <span className="max-xl:unseen">{t("council")}</span>
               </span>
             ) : (
               <>
                 <Icon name={talking || over ? "people" : "silence"} size={20} />{" "}
-                <span className="max-xl:sr-only">{talking || over ? quiet : shell("quiet")}</span>
+                <span className="max-xl:unseen">{talking || over ? quiet : shell("quiet")}</span>
               </>
             )}
           </span>

@@ -19,7 +19,7 @@ interface AnnouncerProps {
 export const Announcer = memo(Announced);
 
 // Rendered empty until there are sentences to speak: a screen reader must know the live region before it changes.
-const SILENT = <p className="sr-only" role="status" aria-live="polite" />;
+const SILENT = <p className="unseen" role="status" aria-live="polite" />;
 
 function Announced(props: AnnouncerProps) {
   return (
@@ -58,7 +58,7 @@ function Said({ live, table, names, extra }: AnnouncerProps) {
     setText(heardOf({ live, table, names, fresh, before: heard.asked }, words));
   }
   return (
-    <p className="sr-only" role="status" aria-live="polite">
+    <p className="unseen" role="status" aria-live="polite">
       {text}
     </p>
   );

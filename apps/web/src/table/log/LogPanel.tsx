@@ -52,7 +52,7 @@ function Earlier({ live }: { readonly live: Live }) {
           {t("logWhole")}
         </p>
       )}
-      <p className={failed === "" ? "sr-only" : "text-quiet"} role="status">
+      <p className={failed === "" ? "unseen" : "text-quiet"} role="status">
         {failed}
       </p>
     </>

@@ -14,7 +14,7 @@ export function LogMark({ terrain, n, word }: LogMarkProps) {
   return (
     <span className="inline-flex items-baseline gap-1 whitespace-nowrap [&>svg]:self-center">
       <TerrainMark terrain={terrain} />
-      <span className="sr-only">{word}</span> {n ?? <Glyph d={MOUNTAIN_SIGNS.flame} size={20} />}
+      <span className="unseen">{word}</span> {n ?? <Glyph d={MOUNTAIN_SIGNS.flame} size={20} />}
     </span>
   );
 }

@@ -21,7 +21,7 @@ export function LitRows({ label, rows }: LitRowsProps) {
               data-lit:border-solid data-lit:border-ink data-lit:bg-sheet data-lit:font-600 data-lit:text-ink"
             data-lit={lit ? "" : undefined}
           >
-            <span className="sr-only">{label}</span>
+            <span className="unseen">{label}</span>
             <span aria-hidden="true">{row}</span>
           </li>
         ))}

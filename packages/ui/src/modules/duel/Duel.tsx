@@ -47,7 +47,7 @@ export function FaceUpRow({ label, cards, deck, deckEmpty, end }: FaceUpRowProps
             </li>
           ))}
         </ol>
-        <Icon className="stroke-[2.2] text-act" name="forward" />
+        <Icon className="stroke-[2.25] text-act" name="forward" />
         <span className="text-end text-quiet">{end}</span>
       </div>
     </div>
@@ -83,11 +83,11 @@ const LINE = "border-b border-b-hair pt-1.25 pb-1.5 in-data-total:border-b-0 in-
 export function ScoreTable({ caption, players, rows, rowHeading }: ScoreTableProps) {
   return (
     <table className="w-full tabular">
-      <caption className="sr-only">{caption}</caption>
+      <caption className="unseen">{caption}</caption>
       <thead>
         <tr>
           <th scope="col" className={`text-start font-620 ${LINE}`}>
-            <span className="sr-only">{rowHeading}</span>
+            <span className="unseen">{rowHeading}</span>
           </th>
           {players.map((player) => (
             <th key={player.key} scope="col" className={`text-end font-620 ${LINE}`}>

@@ -38,7 +38,7 @@ export function PanoramaChips({ label, chips, look }: PanoramaChipsProps) {
           className={`flex h-6.25 overflow-hidden rounded-[3px] border-[1.25px] numeral text-17/[22px] font-480
             ${chip.done ? "border-act bg-act pe-1 text-act-on" : "border-ink bg-sheet text-quiet"} ${size.chip}`}
         >
-          <span className="sr-only">{chip.label}</span>
+          <span className="unseen">{chip.label}</span>
           {chip.numbers.map((n, i) => (
             <span
               key={`${i + 1}`}

@@ -32,7 +32,7 @@ export function CompassRack({ held, spent, total = 6, label, look = "strip" }: C
           );
         })}
       </span>
-      <span className={look === "brief" ? "sr-only" : FIGURE}>{label}</span>
+      <span className={look === "brief" ? "unseen" : FIGURE}>{label}</span>
     </div>
   );
 }
