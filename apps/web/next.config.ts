@@ -33,7 +33,7 @@ const config: NextConfig = {
     { source: "/((?!_next/static/).*)", headers: [UNREFERRED] },
     // The endpoints for other programs set this header themselves.
     { source: "/((?!api/(?:check|clauses|openapi)).*)", headers: [OWN] },
-    ...["/offline/sw.js", "/:language/rules/:file(pack|model)"].map((source) => ({
+    ...["/offline/sw.js", "/:language/rules/:file(pack|model)", "/:language/manifest"].map((source) => ({
       source,
       headers: [ASKED_ANEW],
     })),

@@ -52,3 +52,22 @@ test("an installed site has an icon on every device", async ({ arrive }) => {
   expect(icons.map(({ purpose }: { purpose: string }) => purpose)).toEqual(["any", "maskable"]);
   for (const { src, sizes } of icons) expect((await sizeOf(page, src)).join("x")).toBe(sizes);
 });
+
+test("an installed site speaks a person's language, and its icon opens the day, the companion and the rules", async ({
+  arrive,
+}) => {
+  const { page } = await arrive();
+  for (const language of ["en", "fr", "de"] as const) {
+    await page.goto(`/${language}`);
+    const address = await page.locator('link[rel="manifest"]').getAttribute("href");
+    const answer = await page.request.get(address ?? "");
+    expect(answer.headers()["content-type"]).toBe("application/manifest+json");
+    const { id, lang, shortcuts } = await answer.json();
+    expect([id, lang]).toEqual(["/", language]);
+    for (const { name, url } of shortcuts) {
+      await page.goto(url);
+      await expect(page.locator('nav a[aria-current="page"]', { hasText: name })).toBeVisible();
+    }
+    expect(shortcuts).toHaveLength(3);
+  }
+});

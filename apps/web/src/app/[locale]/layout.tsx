@@ -38,6 +38,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: { default: t("home"), template: "%s · Stillwater" },
     description: t("description"),
     applicationName: "Stillwater",
+    manifest: `/${locale}/manifest`,
     formatDetection: { telephone: false, email: false, address: false },
     // What other sites show of a shared link.
     openGraph: { siteName: "Stillwater", images: [{ url: src, width, height, alt: t("picture") }] },
