@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-/** How else Brotli may write distances: what is smallest differs from one text to the next by a few bytes in a thousand. */
+/** The ways in which Brotli may write distances. Which is smallest differs from text to text, by a few bytes in a thousand. */
 const WAYS = [0, 1, 2, 3].map((postfix) => ({ [constants.BROTLI_PARAM_NPOSTFIX]: postfix }));
 
 const folder = fileURLToPath(new URL(".next/static", import.meta.url));

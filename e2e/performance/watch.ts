@@ -56,7 +56,7 @@ const KEEP = `(() => {
     const place = kind === undefined ? null : document.querySelector(where());
     if (place === null) return;
     // Not every act that is confirmed lays a card.
-    if (kind === "laid" && place.querySelector("[data-state=picked], [data-look$=picked]") === null) return;
+    if (kind === "laid" && place.querySelector(".sw-space[data-state=picked], .sw-ledge[data-look=picked]") === null) return;
     const before = lying();
     const observer = new MutationObserver(() => {
       if (kind === "laid" && lying() <= before) return;

@@ -26,10 +26,14 @@ function selectorsMissing({ html, sheets }: Asked): readonly string[] {
   const drawn = new DOMParser().parseFromString(html, "text/html");
   const links = [...drawn.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].map(({ href }) => href);
   const selectorsIn = (rules: CSSRuleList): readonly string[] =>
-    [...rules].flatMap((rule) => [
-      ...(rule instanceof CSSStyleRule ? [rule.selectorText] : []),
-      ...("cssRules" in rule ? selectorsIn(rule.cssRules as CSSRuleList) : []),
-    ]);
+    [...rules].flatMap((rule) => {
+      // Written for browsers that lack something that this one has.
+      if (rule instanceof CSSSupportsRule && !CSS.supports(rule.conditionText)) return [];
+      return [
+        ...(rule instanceof CSSStyleRule ? [rule.selectorText] : []),
+        ...("cssRules" in rule ? selectorsIn(rule.cssRules as CSSRuleList) : []),
+      ];
+    });
   const read = sheets.map(({ name, text }) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);

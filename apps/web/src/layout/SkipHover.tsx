@@ -5,8 +5,8 @@ import { useEffect } from "react";
 const HOVERING = ["pointerover", "pointerout", "mouseover", "mouseout", "mousemove"] as const;
 
 /**
- * Withholds from React what browsers tell of a finger as if it hovered: four times with every tap it would look through the
- * page for whoever listens to that, and nothing here is for fingers that hover. Renders nothing.
+ * Withholds from React what browsers tell of a finger as if it hovered: with every tap React would search the page four times
+ * or more for listeners, and nothing here is for fingers that hover, or waits for a mouse to leave. Renders nothing.
  */
 export function SkipHover() {
   useEffect(() => {

@@ -23,12 +23,14 @@ export function keepHere(field: string, of: string, said: string): void {
 
 /**
  * The same once the answer to a touch is drawn, which storing would hold up.
- * @returns stores it at once, if that is yet to be done: an effect's cleanup
+ * @returns a function that stores it at once if that is yet to be done: for an effect's cleanup
  */
 export function keepHereSoon(field: string, of: string, said: string): () => void {
+  const { pathname } = location;
   let due = true;
   const keep = () => {
-    if (due) keepHere(field, of, said);
+    // What comes after a navigation would go into the next page's entry.
+    if (due && location.pathname === pathname) keepHere(field, of, said);
     due = false;
   };
   requestAnimationFrame(() => setTimeout(keep));
