@@ -189,6 +189,7 @@ export { closed } from "./setup/closed";
 export { dealRest, type Rest } from "./setup/dealing-rest";
 export { setupOf } from "./setup/describe";
 export { comesToLight, isTangible, isTangiblePlace } from "./setup/holders";
+export { ordinaryDeal } from "./setup/ordinary";
 export type { FieldPlaces } from "./setup/part";
 export { goOn, question, type Recorded, record, recordSlip, type Unrecorded } from "./setup/recording";
 export { type BaseSetup, type Setup, type SetupProblem, type Stack, setUp } from "./setup/setup";

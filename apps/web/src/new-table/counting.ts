@@ -4,10 +4,11 @@ import {
   gauge,
   namedPlace,
   type Options,
+  ordinaryDeal,
   type Rulebook,
-  setUp,
+  rulebookFor,
+  SPECTATOR,
   startCost,
-  writeOptions,
 } from "@stillwater/engine";
 
 export interface CardFigures {
@@ -25,10 +26,8 @@ export interface CardFigures {
 
 /** The figures of an option set, derived from a freshly dealt table, before any card is revealed. */
 export function cardFiguresOf(options: Options): CardFigures {
-  const dealt = setUp({ options: writeOptions(options) });
-  if (!dealt.ok) throw new Error(dealt.error[0]?.what);
-  const table = dealt.value;
-  const { rulebook } = table;
+  const rulebook = rulebookFor(options);
+  const table = ordinaryDeal(rulebook, SPECTATOR);
   const held = rulebook.hands.map(
     (hand, seat) => countAt(table, hand) + countAt(table, rulebook.piles[seat] ?? 0),
   );

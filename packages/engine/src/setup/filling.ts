@@ -58,8 +58,9 @@ function fillOwn(draft: Draft, own: Place): void {
   const name = rulebook.placeName(own);
   const cards = rulebook.pieces.flatMap((spec, piece) => (spec.starts === name ? [piece] : []));
   const hidden = rulebook.places.map(({ holds }, place) => {
-    const isTheirs = holds !== "cards" && cards.some((card) => isHeldBy(holds, rulebook.pieceName(card)));
-    return isTheirs && place !== own ? draft.hiddenAt(place) : 0;
+    if (place === own || holds === "cards") return 0;
+    const count = draft.hiddenAt(place);
+    return count > 0 && cards.some((card) => isHeldBy(holds, rulebook.pieceName(card))) ? count : 0;
   });
   const taken = hidden.reduce((sum, count) => sum + count, cards.filter((card) => draft.isUsed(card)).length);
   const need = cards.length;

@@ -22,7 +22,12 @@ function dealtBy(first: Seat): Fate {
 
 const known = new WeakMap<Rulebook, Map<string, Table>>();
 
-/** @param dawn the seat that begins, where the hands are still to be drawn */
+/**
+ * The table of an ordinary deal, to which a setup says what else is known.
+ *
+ * @param viewer whose hand is seen
+ * @param dawn the seat that begins, where the hands are still to be drawn
+ */
 export function ordinaryDeal(rulebook: Rulebook, viewer: Viewer, dawn?: Seat): Table {
   const tables = known.get(rulebook) ?? new Map<string, Table>();
   known.set(rulebook, tables);

@@ -2,11 +2,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  countAt,
   due,
   EVERYTHING,
   judge,
   legalActs,
   mask,
+  ordinaryDeal,
   rulebookFor,
   SPECTATOR,
   setUp,
@@ -46,6 +48,16 @@ it("means by a name another copy than those that are named, wherever that is sai
   expect(!three.ok && three.error.map(({ what, path }) => `${what} ${path}`)).toEqual([
     "position.many cells.r1p2",
   ]);
+});
+
+it("has as many cards everywhere as the ordinary deal where nothing is said", () => {
+  for (const [n, subset] of ALL_SUBSETS.entries()) {
+    const rulebook = rulebookFor(setting(subset, n));
+    const again = setUp({ options: rulebook.code });
+    must(again.ok, () => rulebook.code);
+    const counts = (table: Table) => rulebook.places.map((_spec, place) => countAt(table, place));
+    expect(counts(again.value), rulebook.code).toEqual(counts(ordinaryDeal(rulebook, SPECTATOR)));
+  }
 });
 
 describe("a setup of a table", () => {

@@ -1,5 +1,15 @@
 /** Positions that no real table can have reached, whatever mistakes its people made: no table continues from one. Pure. */
-import { countAt, due, readOptions, setUp, slips, startCost, type Table, topOf } from "@stillwater/engine";
+import {
+  countAt,
+  due,
+  ordinaryDeal,
+  readOptions,
+  SPECTATOR,
+  slips,
+  startCost,
+  type Table,
+  topOf,
+} from "@stillwater/engine";
 import type { WrongView } from "@stillwater/table/session";
 
 /** At a real table this many cards may lie against the rules, or a third of all cards laid, whichever is more. */
@@ -22,10 +32,8 @@ export function impossible(table: Table): WrongView | null {
 /** The most cards that a hand can hold at this point: as dealt, and more only while a Start is settled. */
 function mostHeld(table: Table): number {
   const { rulebook } = table;
-  const dealt = setUp({ options: rulebook.code, turn: { seat: 0 } });
-  const ordinary = dealt.ok
-    ? Math.max(...rulebook.hands.map((place) => countAt(dealt.value, place)))
-    : Number.POSITIVE_INFINITY;
+  const dealt = ordinaryDeal(rulebook, SPECTATOR);
+  const ordinary = Math.max(...rulebook.hands.map((place) => countAt(dealt, place)));
   const options = readOptions(rulebook.code);
   if (due(table).step === "act" || !options.ok || options.value.game === "mountain") return ordinary;
   return ordinary + startCost(options.value).extra;
