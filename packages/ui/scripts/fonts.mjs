@@ -1,6 +1,7 @@
 // Reduces the fonts to the letters that this site writes in its three languages and the weights that its styles use: `npm
 // --prefix packages/ui run fonts`, after a new version of a font or a new letter. A page with the name Łukasz on it also
-// loads the whole font.
+// loads the whole font, which is the next family of the list: as one family with it, Chromium would look up another font in
+// place of the whole one, which has not come, for every size of letters.
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import subset from "subset-font";
@@ -11,12 +12,12 @@ const here = (/** @type {string} */ name) => new URL(`../src/fonts/${name}`, imp
 const LETTERS = "abcdefghijklmnopqrstuvwxyzàâäæçèéêëîïôöùûüÿßœ";
 const SIGNS = " !\"#$%&'()*+,-./0123456789:;<=>?@[\\]^_`{|}~\u00a0§©«\u00ad°·»×\u2009\u2011–—‘’‚“”„…\u202f−";
 const text = [...new Set(LETTERS + LETTERS.toUpperCase() + SIGNS)].sort().join("");
-const WEIGHTS = { min: 400, max: 700 };
+const WEIGHTS = { min: 450, max: 580 };
 
 const FACES = [
-  { family: "Newsreader Variable", of: "newsreader", style: "normal" },
-  { family: "Newsreader Variable", of: "newsreader", style: "italic" },
-  { family: "Atkinson Hyperlegible Next Variable", of: "atkinson-hyperlegible-next", style: "normal" },
+  { family: "Newsreader", of: "newsreader", style: "normal" },
+  { family: "Newsreader", of: "newsreader", style: "italic" },
+  { family: "Atkinson Hyperlegible Next", of: "atkinson-hyperlegible-next", style: "normal" },
 ];
 
 /** The letters as a CSS unicode-range, with consecutive letters as one range. */
@@ -40,7 +41,6 @@ for (const { family, of, style } of FACES) {
   const file = `${of}-${style}.woff2`;
   writeFileSync(here(file), cut);
   console.log(`${file}: ${whole.length} to ${cut.length} bytes`);
-  // Declared with the same properties as the whole font: only then does a browser take missing letters from it.
   faces.push(`@font-face {
   font-family: "${family}";
   font-style: ${style};

@@ -53,7 +53,7 @@ function Until({ course, replay }: { readonly course: Course; readonly replay: s
       {t("couldBeWon", { turn: turnsOf(course)[won.after] ?? 0 })}{" "}
       <Link
         href={`${replay}${writeStop(walk)}`}
-        className="py-3 font-sans font-600 whitespace-nowrap text-act"
+        className="py-3 font-sans font-semibold whitespace-nowrap text-act"
       >
         {t("seeHow")}
       </Link>

@@ -8,5 +8,5 @@ export function Head({
   readonly as?: "p" | "h3";
   readonly children: ReactNode;
 }) {
-  return <Tag className="captain-head mt-2 font-serif text-20/[1.2] font-560">{children}</Tag>;
+  return <Tag className="captain-head mt-2 font-serif text-20/[1.2] font-semibold">{children}</Tag>;
 }

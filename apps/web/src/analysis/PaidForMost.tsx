@@ -40,12 +40,12 @@ export default function PaidForMost({ games }: { readonly games: readonly Looked
             return (
               <li key={kind} className="flex flex-wrap items-center justify-between gap-x-6 py-2">
                 <div>
-                  <p className="font-600">{t(`kinds.${kind}`)}</p>
+                  <p className="font-semibold">{t(`kinds.${kind}`)}</p>
                   <p className="text-quiet">{t("sum", { times, chance })}</p>
                 </div>
                 <Link
                   href={`/${locale}${where.replay}#at=${after}`}
-                  className="flex min-h-11 items-center font-600 text-act"
+                  className="flex min-h-11 items-center font-semibold text-act"
                 >
                   {t("dearest", { turn, game: words(where.code).name, date: when })}
                 </Link>

@@ -35,7 +35,7 @@ export const WhereLost = memo(function WhereLost({
   return (
     <div className="grid justify-items-start gap-2">
       {said.kind === null ? null : (
-        <p className={`rounded-sm border border-ink px-2 py-0.5 font-600 ${MARKS[said.kind]}`}>
+        <p className={`rounded-sm border border-ink px-2 py-0.5 font-semibold ${MARKS[said.kind]}`}>
           {t(`marks.${said.kind}`)}
         </p>
       )}

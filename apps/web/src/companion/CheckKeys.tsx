@@ -32,7 +32,7 @@ export function CheckKeys({ stage, table, typed, cards, onTyped, lies, onTake, o
     <>
       {lies !== 0 ? (
         <div
-          className="flex items-center justify-between gap-3 px-3.5 py-2 font-serif text-[1.3125rem] leading-[1.2] font-560"
+          className="flex items-center justify-between gap-3 px-3.5 py-2 font-serif text-[1.3125rem] leading-[1.2] font-semibold"
           role="status"
         >
           <p>{t("liesHere", { card: cards.name(table, lies) })}</p>

@@ -69,7 +69,7 @@ export function Calendar({ month, today, first, busy, onMonth, onPlay }: Calenda
             {DAILY_WAYS.map(({ code, game, crew }) => (
               <th key={code} scope="col">
                 {home(game)}
-                <span className="block font-450 text-quiet">{t(crew === "one" ? "alone" : "two")}</span>
+                <span className="block font-normal text-quiet">{t(crew === "one" ? "alone" : "two")}</span>
               </th>
             ))}
           </tr>

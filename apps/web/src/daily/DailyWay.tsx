@@ -35,7 +35,7 @@ export function DailyWay({ way, day, number, games, grade, busy, onPlay }: Daily
   const crew = t(way.crew === "one" ? "alone" : "two");
   return (
     <li className="grid content-start gap-1">
-      <h4 className="text-18 font-600">{crew}</h4>
+      <h4 className="text-18 font-semibold">{crew}</h4>
       <p className="min-h-6">
         {counted === undefined ? t("notYet") : brief(counted)}
         {grade === undefined ? null : (

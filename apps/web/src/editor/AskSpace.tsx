@@ -31,7 +31,7 @@ export function AskSpace({ table, seat, place }: AskSpaceProps) {
   return (
     <div className="editor-cell" role="status">
       <table className="w-full border-collapse lined">
-        <caption className="font-serif text-20/[1.3] font-560 text-start pb-2">
+        <caption className="font-serif text-20/[1.3] font-semibold text-start pb-2">
           {t("cell", { place: where })}
         </caption>
         <thead>
@@ -44,7 +44,7 @@ export function AskSpace({ table, seat, place }: AskSpaceProps) {
           {groups.map((group) => (
             <tr
               key={`${group.kind} ${group.price} ${group.clause}`}
-              className={group.kind === "free" || group.kind === "price" ? "font-640" : "text-quiet"}
+              className={group.kind === "free" || group.kind === "price" ? "font-semibold" : "text-quiet"}
             >
               <td>
                 <Runs cards={group.cards} />

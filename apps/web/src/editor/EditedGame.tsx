@@ -8,7 +8,7 @@ export function EditedGame({ table: { rulebook } }: { readonly table: Table }) {
   const game = useGameLine(rulebook);
   return (
     <p className="grid">
-      <span className={`font-serif text-20/[1.2] font-560 ${rulebook.game === "sea" ? "italic" : ""}`}>
+      <span className={`font-serif text-20/[1.2] font-semibold ${rulebook.game === "sea" ? "italic" : ""}`}>
         {game.name}
       </span>
       <span className="text-quiet">{game.with}</span>

@@ -79,7 +79,7 @@ export function Findings({ table, names, cards, plan, verdict }: FindingsProps) 
       <List told={open.filter((one) => one !== lead)} />
       {holding.length === 0 ? null : (
         <details className="editor-holding">
-          <summary className="min-h-11 py-2.5 text-act font-600 cursor-pointer">
+          <summary className="min-h-11 py-2.5 text-act font-semibold cursor-pointer">
             {t("holding", { count: holding.length })}
           </summary>
           <List told={holding} />
@@ -101,7 +101,7 @@ function List({ told }: { readonly told: readonly Told[] }) {
   return (
     <ul
       className="editor-findings [&_li[data-holds='no']>:first-child]:text-stop
-      [&_li[data-holds='no']>:first-child]:font-600"
+      [&_li[data-holds='no']>:first-child]:font-semibold"
     >
       {told.map(({ finding, text }) => (
         <li

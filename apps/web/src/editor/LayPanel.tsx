@@ -101,7 +101,7 @@ export function LayPanel(props: LayPanelProps) {
           own={[
             {
               key: `card ${UNKNOWN_FACE}`,
-              icon: <span className="font-serif text-22/none font-560">?</span>,
+              icon: <span className="font-serif text-22/none font-semibold">?</span>,
               text: t("unknownCard"),
               onPress: () => onTyped(named(typed, UNKNOWN_FACE)),
             },

@@ -28,7 +28,7 @@ export function Problems({ headline, problems, at, id, onDismiss }: ProblemsProp
       role="status"
       id={id}
     >
-      <p className="font-640">{headline}</p>
+      <p className="font-semibold">{headline}</p>
       <ul>
         {problems.map((problem, index) => (
           <li className="list-inside list-disc" key={`${problem.what} ${index}`}>

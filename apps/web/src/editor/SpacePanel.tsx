@@ -35,13 +35,13 @@ export function SpacePanel({ table, names, cards, place, moving, onEdit, onMove,
   if (moving)
     return (
       <section className="grid gap-2.5 p-3 border border-ink bg-sheet">
-        <p className="font-serif text-20/[1.3] font-560 text-start">{t("moveWhere")}</p>
+        <p className="font-serif text-20/[1.3] font-semibold text-start">{t("moveWhere")}</p>
         <Button onClick={() => onMove(false)}>{t("never")}</Button>
       </section>
     );
   return (
     <section className="grid gap-2.5 p-3 border border-ink bg-sheet" aria-labelledby="editor-space">
-      <h2 id="editor-space" className="font-serif text-20/[1.3] font-560 text-start">
+      <h2 id="editor-space" className="font-serif text-20/[1.3] font-semibold text-start">
         {lies
           ? t("here", { place: where, card: card === 0 ? t("unknownCard") : cards.name(table, card) })
           : t("hereEmpty", { place: where })}

@@ -82,7 +82,7 @@ export function TablePanel({ table, names, cards, onEdit }: TablePanelProps) {
       <ul className="grid-cols-1 grid gap-3.5">
         {names.map((name, seat) => (
           <li className="grid-cols-1 grid gap-1.5 pt-2 border-t border-t-hair" key={rulebook.hands[seat]}>
-            <h3 className="font-640">{name}</h3>
+            <h3 className="font-semibold">{name}</h3>
             {(["hands", "piles", "discards"] as const).map((kind) => (
               <Count key={kind} {...{ table, kind, seat, name, onEdit }} />
             ))}

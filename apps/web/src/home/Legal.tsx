@@ -54,7 +54,7 @@ export function Legal() {
             {hits.slice(0, MOST).map(({ clause, game, variant, title, answer, marks, ruling }) => (
               <li className="py-2 border-b border-b-hair" key={clause}>
                 <Link
-                  className="inline-block py-1 font-serif text-18/[1.2] font-560"
+                  className="inline-block py-1 font-serif text-18/[1.2] font-semibold"
                   href={`/${locale}${clausePath(clause)}`}
                   prefetch={false}
                 >

@@ -38,7 +38,7 @@ export function OpenCard({ game, wide }: { readonly game: "sea" | "mountain"; re
       >
         <span>{t("base")}</span>
         <Link
-          className="flex items-center min-h-11 -mb-3 text-act font-600"
+          className="flex items-center min-h-11 -mb-3 text-act font-semibold"
           href={`/${locale}${NEW_TABLE[game]}`}
           aria-label={t(sea ? "changeSea" : "changeMountain")}
         >

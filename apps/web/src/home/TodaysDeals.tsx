@@ -18,7 +18,7 @@ export function TodaysDeals({ number }: { readonly number: number }) {
               key={game}
             >
               <span
-                className="data-game:font-serif data-game:text-19/[1.2] data-game:font-560
+                className="data-game:font-serif data-game:text-19/[1.2] data-game:font-semibold
                 data-[game=sea]:italic"
                 data-game={game}
               >

@@ -6,7 +6,7 @@ export function Footer() {
   const t = useTranslations("shell");
   const locale = useLocale();
   const italic = (chunks: React.ReactNode) => (
-    <i lang="en" className="font-450">
+    <i lang="en" className="font-normal">
       {chunks}
     </i>
   );

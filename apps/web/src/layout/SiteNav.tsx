@@ -44,7 +44,7 @@ function Nav() {
               {/* Not prefetched: a table on a phone has more urgent downloads, and the other sections are soon cached. */}
               <Link
                 className="flex items-center min-h-11 text-quiet whitespace-nowrap
-                aria-[current]:text-ink aria-[current]:font-600
+                aria-[current]:text-ink aria-[current]:font-semibold
                 aria-[current=page]:[box-shadow:inset_0_-3px_var(--sw-act)] text-[length:clamp(0.9375rem,3.9vw,1rem)]
                 md:min-h-14"
                 href={href}

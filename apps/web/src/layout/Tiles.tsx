@@ -44,7 +44,7 @@ export function Tiles<V extends string>({ label, tiles, value, onChange }: Tiles
             onChange={() => onChange(tile.value)}
           />
           <BoardSign rows={tile.sign} />
-          <span className="font-600">{tile.name}</span>
+          <span className="font-semibold">{tile.name}</span>
           {tile.note === undefined ? null : <span className="text-quiet text-[15px]">{tile.note}</span>}
         </label>
       ))}
@@ -76,7 +76,7 @@ export function Module({ name, sign, note, marks, marksLabel, on, children }: Mo
       <div className="flex flex-[1_1_auto] items-center gap-2">
         <Glyph d={sign} size={24} />
         <div>
-          <p className="font-600">
+          <p className="font-semibold">
             {name}{" "}
             {marks === undefined ? null : (
               <span className="text-note whitespace-nowrap" role="img" aria-label={marksLabel}>

@@ -57,7 +57,7 @@ export function LessonStage({ game, lesson, task, last, onNext, table, done, oth
   const Board = game === "sea" ? SeaLesson : MountainLesson;
   return (
     <LessonFrame done={done !== null}>
-      <p className="min-h-[3.9rem] font-serif text-22/[1.3] font-480 text-balance" role="status">
+      <p className="min-h-[3.9rem] font-serif text-22/[1.3] text-balance" role="status">
         {other && done === null ? t("other", { text: task }) : task}
       </p>
       {/* The text below the board would otherwise not be announced. */}

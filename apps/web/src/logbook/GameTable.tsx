@@ -53,7 +53,7 @@ export function GameTable({ games, onDrop }: GameTableProps) {
             )}
             <Link
               href={`/${locale}/replay/${table}`}
-              className="flex min-h-11 items-center font-600 text-act"
+              className="flex min-h-11 items-center font-semibold text-act"
               aria-label={t("replayOf", { game: words(code).name, date })}
             >
               {t("replay")}

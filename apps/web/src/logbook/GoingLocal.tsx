@@ -39,7 +39,7 @@ export function GoingLocal({ games, onDrop }: GoingLocalProps) {
                 <DropGame words={[t("drop"), t("dropSure")]} game={game} onDrop={() => onDrop(id)} />
                 <Link
                   href={`/${locale}${localPath(id)}`}
-                  className="flex min-h-11 items-center font-600 text-act"
+                  className="flex min-h-11 items-center font-semibold text-act"
                   aria-label={`${t("goOn")}: ${game}`}
                 >
                   {t("goOn")}

@@ -29,8 +29,8 @@ export function MoreSettings({ open, children }: MoreProps) {
     >
       <summary
         className="flex gap-2 items-center min-h-12 border-t-[1.25px] border-t-ink font-serif text-19/[1.2]
-        font-560 cursor-pointer list-none [&::-webkit-details-marker]:hidden
-        after:content-['+'] after:ms-auto after:text-24/none after:font-560
+        font-semibold cursor-pointer list-none [&::-webkit-details-marker]:hidden
+        after:content-['+'] after:ms-auto after:text-24/none after:font-semibold
         group-open/fold:after:content-['−']
         group-open/fold:mb-3.5"
       >

@@ -65,7 +65,7 @@ export function PastQuestions({ asked, today, shown, kept }: PastProps) {
                     >
                       <span className="grid">
                         <b
-                          className={`font-serif text-18/[1.2] font-560 ${day === shown ? "underline" : ""}`}
+                          className={`font-serif text-18/[1.2] font-semibold ${day === shown ? "underline" : ""}`}
                         >
                           {t(`asks.${one}`)}
                         </b>

@@ -74,7 +74,7 @@ function Shown(props: AnswerProps) {
           id="question-best"
           ref={head}
           tabIndex={-1}
-          className="font-serif text-24 leading-[1.2] font-520 text-balance"
+          className="font-serif text-24 leading-[1.2] font-semibold text-balance"
         >
           {t("keeps", { act: called(best.act) })}
         </h2>
@@ -84,9 +84,7 @@ function Shown(props: AnswerProps) {
           {weighed === "failed" ? t("unweighed") : mine < 0 && weighed?.done !== true ? t("weighing") : ""}
         </p>
         {weighed === null || weighed === "failed" ? null : (
-          <p className="question-why font-serif text-18/[1.42] font-450">
-            {why({ ...best, reason: weighed.reason })}
-          </p>
+          <p className="question-why font-serif text-18/[1.42]">{why({ ...best, reason: weighed.reason })}</p>
         )}
         <div className="flex flex-wrap gap-2">
           <PlayOn question={question} />

@@ -35,7 +35,7 @@ export function ClauseView({ page }: { readonly page: ClausePage }) {
           <Icon name="back" size={24} />
         </Link>
         <p className="row-2 col-[2/-1] text-quiet text-15 lg:row-1 lg:col-1">
-          <span className="me-2.5 font-560 text-note">§ {page.clause}</span>
+          <span className="me-2.5 font-semibold text-note">§ {page.clause}</span>
           <span
             className="before:inline-block before:w-2.25 before:h-2.25 before:me-1.5 before:bg-note
             before:content-['']
@@ -48,7 +48,7 @@ export function ClauseView({ page }: { readonly page: ClausePage }) {
           </span>
         </p>
         <h1
-          className="col-2 font-serif text-26/[1.1] font-450 text-balance
+          className="col-2 font-serif text-26/[1.1] text-balance
           group-data-[game=sea]/clause:italic lg:row-2 lg:col-1 lg:text-40"
           lang={locale}
         >
@@ -57,7 +57,7 @@ export function ClauseView({ page }: { readonly page: ClausePage }) {
         <CopyAddress path={`/${locale}${clausePath(page.clause)}`} />
       </header>
       <p
-        className="max-w-176 font-serif text-22/[1.3] font-430 [&_b]:font-680
+        className="max-w-176 font-serif text-22/[1.3]
         lg:max-w-none lg:pb-3.5 lg:border-b lg:border-b-ink lg:text-24 xl:col-1"
       >
         <Strong parts={page.answer} />
@@ -72,7 +72,7 @@ export function ClauseView({ page }: { readonly page: ClausePage }) {
       </div>
       <div className="grid content-start gap-5.5 xl:col-1">
         <Section label={t("whole")}>
-          <p className="[&_b]:font-680 max-w-168 font-serif text-19/[1.4] font-430">
+          <p className="max-w-168 font-serif text-19/[1.4]">
             <Strong parts={page.rule} />
           </p>
           {page.beyond.map(({ status, text }) => (
@@ -85,7 +85,7 @@ export function ClauseView({ page }: { readonly page: ClausePage }) {
           <ul>
             {page.sources.map(({ document, section, title }) => (
               <li className="flex flex-wrap gap-x-3 gap-y-0 py-0.75" key={document}>
-                <span className="min-w-30 font-560 text-note">
+                <span className="min-w-30 font-semibold text-note">
                   {document} {section}
                 </span>
                 <span>{title}</span>
@@ -98,9 +98,9 @@ export function ClauseView({ page }: { readonly page: ClausePage }) {
             <dl>
               {page.rulings.map(({ id, ground, question, answer }) => (
                 <Fragment key={id}>
-                  <dt className="font-serif text-17/[1.3] font-560" id={id}>
+                  <dt className="font-serif text-17/[1.3] font-semibold" id={id}>
                     {question}{" "}
-                    <span className="ms-1.5 text-quiet font-sans text-14/[1.3] font-450">
+                    <span className="ms-1.5 text-quiet font-sans text-14/[1.3] font-normal">
                       {t(`ground.${ground}`)}
                     </span>
                   </dt>
@@ -120,7 +120,7 @@ export function ClauseView({ page }: { readonly page: ClausePage }) {
             {page.languages.map(({ language, title, answer }) => (
               <li className="grid grid-cols-[41px_minmax(0,1fr)] items-baseline py-1" key={language}>
                 <Link
-                  className="flex items-center min-h-7.5 text-note font-600 underline underline-offset-3
+                  className="flex items-center min-h-7.5 text-note font-semibold underline underline-offset-3
                   [&[aria-current]]:no-underline"
                   href={`/${language}${clausePath(page.clause)}`}
                   hrefLang={language}

@@ -51,7 +51,7 @@ export function ContentsList({ contents, games, open }: ContentsListProps) {
           </h2>
           {contents[game].map(({ title, clauses }) => (
             <div key={title}>
-              <h3 className="mb-1.5 font-serif text-17 font-560">{title}</h3>
+              <h3 className="mb-1.5 font-serif text-17 font-semibold">{title}</h3>
               <ul className="border-s border-s-rule">
                 {clauses.map((clause) => (
                   <li key={clause.id}>
@@ -59,7 +59,7 @@ export function ContentsList({ contents, games, open }: ContentsListProps) {
                       className="flex items-center min-h-11 pt-1 pr-2.5 pb-1 pl-3.5 [line-height:1.25]
                       hover:underline
                       aria-[current=page]:-ms-px aria-[current=page]:border-s-3 aria-[current=page]:border-s-act
-                      aria-[current=page]:ps-3 aria-[current=page]:bg-act-soft aria-[current=page]:font-600
+                      aria-[current=page]:ps-3 aria-[current=page]:bg-act-soft aria-[current=page]:font-semibold
                       lg:min-h-7.5 lg:text-15"
                       href={`/${locale}${clausePath(clause.id)}`}
                       prefetch={false}

@@ -26,7 +26,7 @@ export function Mistake({ clause, title, answer, source }: MistakeProps) {
   ].join("\n");
   return (
     <details className="print:hidden pt-1.5 text-15 [&_:is(p,label)]:block [&_:is(p,label)]:pb-1.5 [&_:is(p,label)]:text-quiet">
-      <summary className="flex items-center min-h-11 text-act font-600 cursor-pointer">
+      <summary className="flex items-center min-h-11 text-act font-semibold cursor-pointer">
         {t("mistake")}
       </summary>
       <p>{t("mistakeText")}</p>

@@ -38,7 +38,7 @@ export function RuleChip({ name, checked, onCheck, children, game, dense = false
       />
       <span
         className="rounded-[3px] border border-rule bg-sheet px-2.25 py-1 text-15/[1.25]
-        peer-checked:border-ink peer-checked:font-560
+        peer-checked:border-ink peer-checked:font-semibold
         peer-checked:[box-shadow:inset_0_0_0_1px_var(--sw-ink)]
         group-data-game/chip:font-serif group-data-game/chip:text-17
         group-data-[game=sea]/chip:italic

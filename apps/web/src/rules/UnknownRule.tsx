@@ -38,7 +38,7 @@ export function UnknownRule() {
               >
                 {titles.get(clause)}
               </Link>{" "}
-              <span className="font-560 text-note">§ {clause}</span>
+              <span className="font-semibold text-note">§ {clause}</span>
             </li>
           ))}
         </ul>

@@ -27,7 +27,7 @@ export function KeySettings() {
           </label>
           <input
             id={`${id}${act}`}
-            className="w-14 h-12 font-sans text-18/none font-560 text-ink text-center bg-sheet border-[1.25px]
+            className="w-14 h-12 font-sans text-18/none font-semibold text-ink text-center bg-sheet border-[1.25px]
             border-ink rounded-sm"
             value={keys[act]}
             disabled={shortcuts === "no"}

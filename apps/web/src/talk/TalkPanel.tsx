@@ -55,7 +55,7 @@ function Lines({ names, talk }: Part<"names" | "talk">) {
           border-b-hair"
           key={seat}
         >
-          <dt className="font-600">{voice.seatText(seat, names)}</dt>
+          <dt className="font-semibold">{voice.seatText(seat, names)}</dt>
           <dd className="m-0 wrap-anywhere" dir="auto">
             {text}
           </dd>

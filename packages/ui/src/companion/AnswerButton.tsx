@@ -43,7 +43,7 @@ export function AnswerButton({ tone, headline, sum, note, press, ref }: AnswerPr
       <span className="sw-answer-headline">{headline}</span>
       {sum === undefined && note === undefined ? null : (
         <span>
-          {sum === undefined ? null : <strong className="font-680 tabular">{sum}</strong>} {note}
+          {sum === undefined ? null : <strong className="font-semibold tabular">{sum}</strong>} {note}
         </span>
       )}
       {press === undefined ? null : (
@@ -89,7 +89,7 @@ const HALVES = { left: "w-1/2", right: "w-1/2 justify-self-end border-l border-l
 export function TableEdge({ side, name, note, active, half }: TableEdgeProps) {
   return (
     <div
-      className={`sw-edge grid place-items-center overflow-hidden font-sans text-(length:--read)/[1.2] font-450
+      className={`sw-edge grid place-items-center overflow-hidden font-sans text-(length:--read)/[1.2] font-normal
         tablet:portrait:mx-0 ${active === true ? "bg-act text-act-on lit" : "text-quiet"} ${EDGES[side].edge}
         ${half === undefined ? "" : HALVES[half]}`}
       data-side={side}
@@ -100,7 +100,7 @@ export function TableEdge({ side, name, note, active, half }: TableEdgeProps) {
         className={`sw-edge-words flex items-baseline gap-4.5 whitespace-nowrap max-sm:gap-2.5 max-sm:text-18
         ${EDGES[side].words}`}
       >
-        <span className="font-600">{name}</span>
+        <span className="font-semibold">{name}</span>
         {note === undefined ? null : (
           <span
             className={`*:me-3.5 *:inline-flex *:items-center *:gap-1.5 ${half === undefined ? "" : "max-sm:hidden"}`}

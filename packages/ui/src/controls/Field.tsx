@@ -83,7 +83,7 @@ export function Field(props: FieldProps) {
         {end}
       </div>
       {error === undefined ? null : (
-        <p id={`${id}-error`} className="text-15 font-560 text-stop">
+        <p id={`${id}-error`} className="text-15 font-semibold text-stop">
           {error}
         </p>
       )}

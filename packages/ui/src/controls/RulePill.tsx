@@ -14,7 +14,7 @@ export interface RulePillProps {
 export function RulePill({ children, href, link, label, onClick }: RulePillProps) {
   const words = (
     <>
-      <span className="sw-pill-sign font-serif text-16/none font-600" aria-hidden="true">
+      <span className="sw-pill-sign font-serif text-16/none font-semibold" aria-hidden="true">
         §
       </span>
       {children}
@@ -50,7 +50,7 @@ const TONES = {
 export function Tag({ children, tone = "plain" }: TagProps) {
   return (
     <span
-      className={`sw-tag inline-block rounded-[3px] px-2.25 py-0.5 font-sans text-15 leading-[1.35] font-450
+      className={`sw-tag inline-block rounded-[3px] px-2.25 py-0.5 font-sans text-15 leading-[1.35] font-normal
       ${TONES[tone]}`}
     >
       {children}
@@ -67,7 +67,7 @@ export function Kbd({ children }: KbdProps) {
   return (
     <kbd
       className="inline-block min-w-2.25 rounded-[3px] border-[1.25px] border-b-[2.5px] border-cell bg-sheet px-1.25
-      text-center font-sans text-13/[18px] font-560 text-ink"
+      text-center font-sans text-13/[18px] font-semibold text-ink"
     >
       {children}
     </kbd>

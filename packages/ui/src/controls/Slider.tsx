@@ -55,7 +55,7 @@ export function Slider({ label, value, min, max, marks, valueText, onChange }: S
       <ul className="sw-slider-marks" aria-hidden="true">
         {marks.map((mark) => (
           <li key={mark.value} style={at(mark.value)} data-now={mark.value === value ? "" : undefined}>
-            <span className="numeral text-18/[1.2] font-560">{mark.value}</span>
+            <span className="numeral text-18/[1.2] font-semibold">{mark.value}</span>
             <span className="hidden text-quiet text-15 whitespace-nowrap @min-[520px]:block">
               {mark.name}
             </span>

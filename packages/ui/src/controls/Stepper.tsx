@@ -65,7 +65,7 @@ export function Stepper({ value, min, max, onChange, labels, look = "round", str
       </button>
       <span
         className={`sw-stepper-value min-w-10 rounded-[3px] text-center numeral text-26/[2.75rem]
-        ${strong === true ? "font-620" : "font-480"}`}
+        ${strong === true ? "font-semibold" : "font-normal"}`}
         role="spinbutton"
         tabIndex={0}
         aria-label={labels.name}

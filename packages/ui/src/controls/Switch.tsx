@@ -23,7 +23,7 @@ export function Switch({ label, checked, onChange, name, note, disabled }: Switc
   return (
     <label className="flex min-h-11 cursor-pointer items-center justify-between gap-3.5">
       <span className="grid">
-        <span className="font-560">{label}</span>
+        <span className="font-semibold">{label}</span>
         {note === undefined ? null : <span className="text-quiet">{note}</span>}
       </span>
       <input

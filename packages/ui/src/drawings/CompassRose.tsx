@@ -55,7 +55,7 @@ export function CompassRose({ x, y, radius }: CompassRoseProps) {
       {Array.from({ length: 12 }, (_, i) => i * 30).map((degrees) => (
         <text
           key={degrees}
-          className="fill-note font-sans font-450"
+          className="fill-note font-sans font-normal"
           fontSize="7.5"
           stroke="none"
           textAnchor="middle"

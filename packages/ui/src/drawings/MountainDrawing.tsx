@@ -72,7 +72,7 @@ export function MountainDrawing({ crop = "wide", label, children }: MountainDraw
           <clipPath id={`${id}-body`}>
             <path d={body} />
           </clipPath>
-          <g className="fill-quiet stroke-hair font-serif font-450" textAnchor="middle">
+          <g className="fill-quiet stroke-hair font-serif font-normal" textAnchor="middle">
             {HEIGHTS.map(({ row, y }) => (
               <g key={row}>
                 <path d={`M0 ${y}H635`} />

@@ -91,7 +91,7 @@ function Placed({ n, x, y, width, label }: SceneIslet) {
         <IsletLayers n={n} width={w} height={h} />
       </g>
       <text
-        className="fill-cardink numeral font-600"
+        className="fill-cardink numeral font-semibold"
         textAnchor="middle"
         x={labelX}
         y={labelY}
@@ -132,7 +132,7 @@ export function SeaDrawing({ crop = "wide", label, children }: SeaDrawingProps) 
               />
             ))}
           </g>
-          <g className="fill-cell font-serif font-450 italic tabular" fontSize="13.5" textAnchor="middle">
+          <g className="fill-cell font-serif font-normal italic tabular" fontSize="13.5" textAnchor="middle">
             {chart.soundings.map(({ x, y, depth }) => (
               <text key={`${x}-${y}`} x={x} y={y}>
                 {depth}

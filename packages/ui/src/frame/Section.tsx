@@ -25,9 +25,7 @@ export function Section({ label, title, aside, level = 2, className, children }:
         <div className="sw-section-head mb-2 flex items-baseline justify-between gap-3.5">
           <Heading
             id={id}
-            className={
-              title === undefined ? "sw-label" : "font-serif text-[1.4375rem] leading-[1.2] font-480"
-            }
+            className={title === undefined ? "sw-label" : "font-serif text-[1.4375rem] leading-[1.2]"}
           >
             {title ?? label}
           </Heading>

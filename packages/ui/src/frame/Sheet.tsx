@@ -36,7 +36,7 @@ export function Sheet({ open, title, closeLabel, onClose, side = "bottom", child
   return (
     <dialog ref={ref} className={`sw-sheet ${SIDES[side]}`} aria-labelledby={id} onClose={onClose}>
       <div className="sticky top-0 flex min-h-14.5 items-center justify-between bg-inherit">
-        <h2 id={id} className="font-serif text-[1.4375rem] leading-[1.2] font-480">
+        <h2 id={id} className="font-serif text-[1.4375rem] leading-[1.2]">
           {title}
         </h2>
         <button type="button" className="sw-icon-button" aria-label={closeLabel} onClick={onClose}>

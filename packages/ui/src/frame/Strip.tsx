@@ -15,7 +15,7 @@ export function Strip({ headline, children, icon = "offline", action }: StripPro
     <div className="sw-strip" role="status">
       <Icon name={icon} size={20} />
       <p className="flex-1">
-        <strong className="font-640">{headline}</strong> {children}
+        <strong className="font-semibold">{headline}</strong> {children}
       </p>
       {action}
     </div>
@@ -62,7 +62,7 @@ export function Toast(props: ToastProps) {
     >
       <Icon name={icon} size={22} />
       <div className="flex-1">
-        <p className="font-serif text-19 leading-[1.25] font-520">{headline}</p>
+        <p className="font-serif text-19 leading-[1.25] font-semibold">{headline}</p>
         {children === undefined ? null : <p className="text-[0.9688rem] text-quiet">{children}</p>}
       </div>
       {action}

@@ -58,7 +58,7 @@ export function Wordmark({ name, size = 34 }: WordmarkProps) {
   return (
     <span className="inline-flex items-center gap-3.5 text-ink">
       <Mark size={size} />
-      <span className="font-serif text-24/none font-500 [letter-spacing:-0.01em]">{name}</span>
+      <span className="font-serif text-24/none [letter-spacing:-0.01em]">{name}</span>
     </span>
   );
 }

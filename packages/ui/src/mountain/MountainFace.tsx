@@ -15,7 +15,7 @@ export interface MountainFaceProps {
   readonly corner?: string | undefined;
 }
 
-const UPRIGHT = "sw-card-name text-[length:calc(var(--w)*0.245)] font-450 whitespace-nowrap not-italic";
+const UPRIGHT = "sw-card-name text-[length:calc(var(--w)*0.245)] font-normal whitespace-nowrap not-italic";
 
 /** The hand card of the mountain: terrain and hatch, a plate in the middle, the word at the foot. */
 function MountainFace({ piece, word, corner }: MountainFaceProps) {

@@ -20,7 +20,7 @@ export function TerrainKeys({ label, value, onTerrain, words }: TerrainKeysProps
           key={terrain}
           type="button"
           className="sw-terrain-key flex min-h-12 cursor-pointer items-center justify-center gap-2.25 rounded-sm border-[1.25px]
-          border-ink bg-sheet text-17 leading-[1.1] font-600 text-ink aria-pressed:bg-ink aria-pressed:text-paper
+          border-ink bg-sheet text-17 leading-[1.1] font-semibold text-ink aria-pressed:bg-ink aria-pressed:text-paper
           forced-colors:aria-pressed:outline-3 forced-colors:aria-pressed:outline-[Highlight]"
           aria-pressed={terrain === value}
           onClick={() => onTerrain(terrain)}

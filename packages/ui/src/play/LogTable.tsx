@@ -44,7 +44,9 @@ function Row({ line }: { readonly line: LogLine }) {
       >
         {line.text}
       </td>
-      {bare(line.price) ? null : <td className="pe-0 text-right font-560 whitespace-nowrap">{line.price}</td>}
+      {bare(line.price) ? null : (
+        <td className="pe-0 text-right font-semibold whitespace-nowrap">{line.price}</td>
+      )}
     </tr>
   );
 }

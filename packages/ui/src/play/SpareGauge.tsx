@@ -64,7 +64,7 @@ function Scale({ spare, atStart, toPay, word, label }: SpareGaugeProps) {
           .map((tick) => (
             <text
               key={tick}
-              className="hidden fill-quiet numeral text-[0.9062rem] font-450 @min-[546px]:block"
+              className="hidden fill-quiet numeral text-[0.9062rem] font-normal @min-[546px]:block"
               x="16"
               y={percent(1 - tick / top)}
               dy="0.34em"
@@ -74,7 +74,7 @@ function Scale({ spare, atStart, toPay, word, label }: SpareGaugeProps) {
           ))}
         <line className="stroke-ink stroke-[1.75]" x1="-2" x2="13" y1={level} y2={level} />
         <text
-          className="hidden fill-ink numeral text-19 font-600 @min-[546px]:block"
+          className="hidden fill-ink numeral text-19 font-semibold @min-[546px]:block"
           x="15"
           y={level}
           dy="0.33em"
@@ -142,7 +142,7 @@ export function SpareBars({ label, seats }: SpareBarsProps) {
             <rect className="fill-act" width={percent(seat.value / Math.max(1, seat.max))} height="100%" />
             <rect className="fill-none stroke-cell" width="100%" height="100%" />
           </svg>
-          <span className="text-right numeral text-18/[1.2] font-560">{seat.value}</span>
+          <span className="text-right numeral text-18/[1.2] font-semibold">{seat.value}</span>
         </li>
       ))}
     </ul>

@@ -35,7 +35,7 @@ export interface DialsProps {
 const CELL = "@max-[340px]:px-1 md:@max-[300px]:wrap-anywhere";
 const DIAL = `text-center numeral text-[1.5625rem] md:@max-[300px]:content-center
   md:@max-[300px]:justify-items-center ${CELL}`;
-const HEAD = "pb-1 font-450 text-quiet md:@max-[300px]:wrap-anywhere";
+const HEAD = "pb-1 font-normal text-quiet md:@max-[300px]:wrap-anywhere";
 /** Narrower still, as in the rail of a tablet, where there is enough height: the viewer's own name gets its own line. */
 const ROW = "md:@max-[300px]:grid md:@max-[300px]:items-center";
 const OWN = `bg-act-soft md:@max-[300px]:grid-cols-2 md:@max-[300px]:py-1.5 md:@max-[300px]:[&>th]:col-span-full
@@ -71,13 +71,15 @@ export function OfferDials({ rows, labels, onDial }: DialsProps) {
                 key={row.key}
                 className={`border-b border-b-hair ${ROW} ${own === undefined ? "md:@max-[300px]:grid-cols-3" : OWN}`}
               >
-                <th scope="row" className={`ps-3.5 pe-1.5 text-start leading-[1.25] font-620 ${CELL}`}>
+                <th scope="row" className={`ps-3.5 pe-1.5 text-start leading-[1.25] font-semibold ${CELL}`}>
                   {row.name}
                   {row.suffix === undefined ? null : (
-                    <span className="block text-15 font-450 whitespace-nowrap text-quiet">{row.suffix}</span>
+                    <span className="block text-15 font-normal whitespace-nowrap text-quiet">
+                      {row.suffix}
+                    </span>
                   )}
                 </th>
-                <td className={`font-620 ${DIAL} ${height}`}>
+                <td className={`font-semibold ${DIAL} ${height}`}>
                   {own === undefined ? (
                     (row.gladly ?? labels.unset)
                   ) : (
@@ -96,7 +98,7 @@ export function OfferDials({ rows, labels, onDial }: DialsProps) {
                     />
                   )}
                 </td>
-                <td className={`font-450 text-quiet ${DIAL} ${height}`}>
+                <td className={`font-normal text-quiet ${DIAL} ${height}`}>
                   {own === undefined ? (
                     (row.atMost ?? labels.unset)
                   ) : (
@@ -158,7 +160,7 @@ export function SplitChips({ label, chips, onChip }: SplitChipsProps) {
             aria-label={chip.label}
             onClick={() => onChip(chip.key)}
           >
-            <span className="numeral text-22 font-560">{chip.split.join(" · ")}</span>{" "}
+            <span className="numeral text-22 font-semibold">{chip.split.join(" · ")}</span>{" "}
             <span className="text-quiet">{chip.note}</span>
           </button>
         </li>

@@ -43,7 +43,9 @@ export interface VerdictCardProps {
 
 function Figure({ children }: { readonly children: ReactNode }) {
   return (
-    <span className="numeral text-40 font-560 whitespace-nowrap tiny:text-32 lg:text-[3rem]">{children}</span>
+    <span className="numeral text-40 font-semibold whitespace-nowrap tiny:text-32 lg:text-[3rem]">
+      {children}
+    </span>
   );
 }
 
@@ -122,7 +124,7 @@ export function VerdictCard({
         {figureOf(stamp)}
         {unit === undefined ? null : (
           <span
-            className="inline-flex items-center gap-0.75 font-sans text-14/[1.2] font-560 tiny:text-12
+            className="inline-flex items-center gap-0.75 font-sans text-14/[1.2] font-semibold tiny:text-12
             [&_.sw-icon]:stroke-[1.9]"
           >
             {unit}
@@ -134,7 +136,7 @@ export function VerdictCard({
         {sum === undefined && note === undefined ? null : (
           <p className="sw-verdict-line">
             {sum === undefined ? null : (
-              <span className="numeral text-[1.0938rem]/[1.3] font-560 whitespace-nowrap">{sum}</span>
+              <span className="numeral text-[1.0938rem]/[1.3] font-semibold whitespace-nowrap">{sum}</span>
             )}
             {sum === undefined || note === undefined ? null : <span className="lg:hidden"> · </span>}
             {note === undefined ? null : (
@@ -172,13 +174,13 @@ export interface ReckoningProps {
   readonly label: string;
 }
 
-const FIGURE = "numeral text-[1.9375rem] font-560";
+const FIGURE = "numeral text-[1.9375rem] font-semibold";
 const SQUARES = {
   own: { square: "fill-sheet stroke-act stroke-[2.25]", text: `fill-act ${FIGURE}`, y: 99 },
   card: { square: "fill-sheet stroke-ink stroke-[1.25]", text: `fill-ink ${FIGURE}`, y: 99 },
   open: {
     square: "fill-none stroke-cell stroke-[1.25] [stroke-dasharray:3_3]",
-    text: "fill-quiet font-serif text-17/none font-450 italic",
+    text: "fill-quiet font-serif text-17/none font-normal italic",
     y: 93,
   },
 };
@@ -225,7 +227,7 @@ function Arc({
         d={`M${from} 58V54C${from} 39 ${middle - 14} 38 ${middle} 38S${to} 39 ${to} 54V58`}
       />
       <text
-        className={`numeral ${side.counts === true ? "fill-act text-24 font-640" : "fill-quiet text-18 font-450"}`}
+        className={`numeral ${side.counts === true ? "fill-act text-24 font-semibold" : "fill-quiet text-18 font-normal"}`}
         x={middle}
         y={31}
       >

@@ -151,7 +151,7 @@ export function Scrubber(props: ScrubberProps) {
         {button(labels.back, "back", value - 1, false)}
         {button(labels.next, "forward", value + 1, false)}
         {button(labels.last, "forward", length, true)}
-        <span className="ml-auto numeral text-19 font-560">{figure}</span>
+        <span className="ml-auto numeral text-19 font-semibold">{figure}</span>
       </div>
     </div>
   );

@@ -52,7 +52,7 @@ export default async function RootLayout({ children, params }: Props) {
   const kept = await cookies();
   return (
     <html lang={locale} {...attributesOf(shownFrom((name) => kept.get(name)?.value))}>
-      <body className="bg-paper text-ink font-sans text-16/[1.4] font-450 touch-manipulation">
+      <body className="bg-paper text-ink font-sans text-16/[1.4] font-normal touch-manipulation">
         <FrameWords>
           {children}
           <KeepFocus />

@@ -30,7 +30,7 @@ export function Eight({ table, nameOf, total, onSplit }: EightProps) {
           const name = nameOf(seat);
           const most = Math.min(total, countAt(table, table.rulebook.hands[seat] ?? 0));
           return (
-            <li key={name + String(seat)} className="flex items-center justify-between font-600">
+            <li key={name + String(seat)} className="flex items-center justify-between font-semibold">
               <span>{name}</span>
               <Stepper
                 value={share}

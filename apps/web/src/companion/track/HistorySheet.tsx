@@ -70,7 +70,7 @@ export default function HistorySheet({ view, onWrite, onRewind, onClose }: Histo
             max-sm:grid-cols-[2.25rem_minmax(0,1fr)] max-sm:pt-2"
             data-state={line.state}
           >
-            <span className="font-serif text-17 leading-none font-450 text-quiet italic">
+            <span className="font-serif text-17 leading-none font-normal text-quiet italic">
               {line.turn ?? ""}
             </span>
             <span

@@ -21,7 +21,7 @@ export default function Sky({
   const wrong = [...(descriptionOf(table).sides?.on.values() ?? [])].filter((card) => card.wrong).length;
   const words = (
     <>
-      <p className="flex flex-none items-center gap-2 font-600">
+      <p className="flex flex-none items-center gap-2 font-semibold">
         <Icon name={side === "day" ? "sun" : "moon"} size={22} /> {t("hands", { side })}
       </p>
       <p className="clipped text-quiet">{t("wrong", { count: wrong })}</p>

@@ -55,7 +55,7 @@ export function PassOn({ to, onHide }: PassOnProps) {
   return (
     <div className="table-actions">
       <p
-        className="min-h-12 content-center font-serif text-18 leading-[1.15] font-480 whitespace-normal"
+        className="min-h-12 content-center font-serif text-18 leading-[1.15] font-normal whitespace-normal"
         role="status"
       >
         {to.length === 0 ? t("crewPlays") : to.length > 1 ? t("who") : t("pass", { name: to.join() })}

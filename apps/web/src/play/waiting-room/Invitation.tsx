@@ -33,7 +33,7 @@ export function Invitation({ view }: { readonly view: TableView }) {
           <p className="sw-label hidden lg:block">{t("aboard")}</p>
           <h1
             lang="en"
-            className="font-serif text-[31px] italic font-480 leading-[1.1] max-lg:col-2 max-lg:row-1
+            className="font-serif text-[31px] italic font-normal leading-[1.1] max-lg:col-2 max-lg:row-1
             lg:text-[47px]"
           >
             {view.words.split(" ").map((word) => (

@@ -24,7 +24,7 @@ export function SeatList({ live: { view, presence } }: { readonly live: Live }) 
               {index + 1}
             </span>
             <div className="min-w-0 flex-1">
-              <p className={seat === null ? "text-quiet" : "font-600"}>
+              <p className={seat === null ? "text-quiet" : "font-semibold"}>
                 {seat?.name ?? (view.begins?.names[index] || t("openSeat"))}
               </p>
               <p className="text-quiet text-[15px]">

@@ -92,7 +92,7 @@ function HandOf({ table, seat, cards }: { table: Table; seat: number; cards: Car
           <li
             key={card}
             className={`grid min-h-9.5 min-w-9.5 place-items-center rounded-sm border border-ink bg-sheet px-1.5 font-serif
-              tabular ${named?.kind === "island" || mark !== undefined ? "text-20 font-560" : table.rulebook.game === "sea" ? "italic" : ""}`}
+              tabular ${named?.kind === "island" || mark !== undefined ? "text-20 font-semibold" : table.rulebook.game === "sea" ? "italic" : ""}`}
           >
             {mark ?? name}
           </li>

@@ -62,7 +62,7 @@ export function Import({ onCourse, unread }: ImportProps) {
         />
       </label>
       <label className="grid w-full gap-1" htmlFor={id}>
-        <span className="font-600">{t("paste")}</span>
+        <span className="font-semibold">{t("paste")}</span>
         <textarea
           id={id}
           rows={10}

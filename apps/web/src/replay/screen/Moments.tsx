@@ -84,12 +84,12 @@ const Moment = memo(function Moment({ mark, entry, names, current, onStep }: Mom
         aria-current={current ? "step" : undefined}
         onClick={() => onStep(at)}
       >
-        <span className="replay-moment-at font-serif text-28 leading-none font-430 tabular">
+        <span className="replay-moment-at font-serif text-28 leading-none tabular">
           <span className="unseen">{word("logTurn")} </span>
           {entry?.turn}
         </span>
         <span>
-          <span className="block font-serif text-18 leading-[1.2] font-560">
+          <span className="block font-serif text-18 leading-[1.2] font-semibold">
             {t(`kinds.${markWord(kind)}`)}
           </span>
           {entry === undefined ? null : (

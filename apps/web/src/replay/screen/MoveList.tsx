@@ -104,7 +104,9 @@ const Line = memo(function Line({ row, at, current, onStep }: LineProps) {
         <span className="replay-move-turn text-quiet tabular in-[[aria-current]]:text-ink">{row.turn}</span>
         <span>
           <strong>{row.name}</strong>{" "}
-          {row.card === "" ? null : <span className="font-serif text-18 font-560 tabular">{row.card}</span>}{" "}
+          {row.card === "" ? null : (
+            <span className="font-serif text-18 font-semibold tabular">{row.card}</span>
+          )}{" "}
           {row.text}
         </span>
         <span className="tabular">{row.price}</span>

@@ -47,7 +47,7 @@ function Lists({ stacks, names, code }: StackListsProps) {
       <p className="stack-head">{t("stacksHead", { code })}</p>
       {stacks.map(({ place, cards, stacked }) => (
         <section key={place} className="print:break-inside-avoid print:mt-[8mm]" data-place={place}>
-          <h3 className="font-serif text-22/[1.2] font-560 print:text-[18pt]">
+          <h3 className="font-serif text-22/[1.2] font-semibold print:text-[18pt]">
             {voice.placeText(place, names)}
           </h3>
           <p className="text-quiet">
@@ -60,7 +60,7 @@ function Lists({ stacks, names, code }: StackListsProps) {
             {cards.map((card, index) => (
               <li
                 key={index}
-                className="numeral flex items-baseline gap-2 break-inside-avoid border-b border-b-hair py-0.75 text-20/[1.3] font-560 [counter-increment:card] before:min-w-[1.5em] before:text-end before:font-sans before:text-13/none before:font-450 before:text-quiet before:content-[counter(card)] print:text-[16pt] print:before:text-[9pt]"
+                className="numeral flex items-baseline gap-2 break-inside-avoid border-b border-b-hair py-0.75 text-20/[1.3] font-semibold [counter-increment:card] before:min-w-[1.5em] before:text-end before:font-sans before:text-13/none before:font-normal before:text-quiet before:content-[counter(card)] print:text-[16pt] print:before:text-[9pt]"
               >
                 {voice.cardText(card)}
               </li>

@@ -14,7 +14,7 @@ const SAYINGS = ["say_position", "say_action", "say_seat", "say_language"] as co
 const CODE = "font-mono text-14/[1.5] wrap-anywhere";
 const LINK = "inline-block py-1 underline";
 
-const code = (chunks: ReactNode) => <code className={`${CODE} font-450`}>{chunks}</code>;
+const code = (chunks: ReactNode) => <code className={`${CODE} font-normal`}>{chunks}</code>;
 
 interface ApiPageProps {
   readonly site: string;
@@ -59,7 +59,7 @@ export function ApiPage({ site, examples }: ApiPageProps) {
         </Link>
       </p>
       <h1 className="page-title">{t("title")}</h1>
-      <p className="text-quiet font-serif text-19/[1.4] font-430">{t("lead")}</p>
+      <p className="text-quiet font-serif text-19/[1.4]">{t("lead")}</p>
       <Section label={t("example")}>
         {examples.checks.map(({ name, question, answer }) => (
           <div key={name} className="grid grid-cols-1 gap-2.5 pb-3">
@@ -79,7 +79,7 @@ export function ApiPage({ site, examples }: ApiPageProps) {
               key={path}
             >
               <dt>
-                <code className={`${CODE} font-640`}>{`${method} ${path}`}</code>
+                <code className={`${CODE} font-semibold`}>{`${method} ${path}`}</code>
               </dt>
               <dd>
                 {path === "/api/openapi.json" ? (
@@ -155,12 +155,12 @@ function Names({ names }: { readonly names: readonly NotationName[] }) {
           key={name}
         >
           <dt>
-            <code className={`${CODE} font-640`}>{name}</code>
+            <code className={`${CODE} font-semibold`}>{name}</code>
           </dt>
           <dd>
             {means}
             <span className="flex flex-wrap items-baseline gap-x-4 gap-y-0 text-quiet">
-              {options === undefined ? null : <code className={`${CODE} font-450`}>{options}</code>}
+              {options === undefined ? null : <code className={`${CODE} font-normal`}>{options}</code>}
               {rule === undefined ? null : (
                 <Link className={LINK} href={`/${locale}${clausePath(rule.clause)}`} prefetch={false}>
                   {rule.title}
@@ -178,7 +178,7 @@ function Names({ names }: { readonly names: readonly NotationName[] }) {
 function Code({ children }: { readonly children: string }) {
   return (
     <pre className="m-0 px-3.5 py-3 border border-rule bg-sheet whitespace-pre-wrap" lang="en">
-      <code className={`${CODE} font-450`}>{children}</code>
+      <code className={`${CODE} font-normal`}>{children}</code>
     </pre>
   );
 }

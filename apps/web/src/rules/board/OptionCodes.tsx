@@ -19,7 +19,7 @@ export function OptionCodes({ caption, options }: OptionCodesProps) {
             key={code}
             data-allowed={allowed ? "" : undefined}
           >
-            <code className="font-sans font-560" lang="en">
+            <code className="font-sans font-semibold" lang="en">
               {code}
             </code>
             <span>{t(allowed ? "allowed" : "notAllowed")}</span>

@@ -65,7 +65,7 @@ export function PaperReading({ game, chapters }: ReadingProps) {
       {chapters.map(({ id, title, clauses }) => (
         <section key={id} aria-labelledby={id}>
           <h2
-            className="mt-6.5 mb-1 pt-3 border-t border-t-ink font-serif text-28/[1.1] font-450 break-after-avoid"
+            className="mt-6.5 mb-1 pt-3 border-t border-t-ink font-serif text-28/[1.1] break-after-avoid"
             id={id}
           >
             {title}
@@ -106,16 +106,16 @@ function Rule({
         <span>§ {clause}</span> <span>{source}</span>
       </p>
       <div>
-        <h3 className="font-serif text-18/[1.3] font-600 break-after-avoid" id={clause}>
+        <h3 className="font-serif text-18/[1.3] font-semibold break-after-avoid" id={clause}>
           <Link href={`/${locale}${clausePath(clause)}`} prefetch={false}>
             {title}
           </Link>
         </h3>
-        <p className="max-w-152 font-serif text-18/[1.42] font-430 print:text-[10.5pt]">
+        <p className="max-w-152 font-serif text-18/[1.42] print:text-[10.5pt]">
           <Strong parts={rule} />
         </p>
         {beyond.map(({ status, text }) => (
-          <p key={text} className="mt-1.5 max-w-152 font-sans text-15/[1.4] font-450 print:text-[10.5pt]">
+          <p key={text} className="mt-1.5 max-w-152 font-sans text-15/[1.4] print:text-[10.5pt]">
             <Tag tone={status === "inferred" ? "plain" : "reading"}>{t(status)}</Tag> {text}
           </p>
         ))}

@@ -53,7 +53,7 @@ export function ReferenceCard({ game, sides }: ReferenceCardProps) {
             {index === 0 ? (
               <h1
                 id="card-front"
-                className="text-ink font-serif text-28/[1.1] font-450
+                className="text-ink font-serif text-28/[1.1]
                 group-data-[game=sea]/sheet-card:italic print:text-[17pt]"
               >
                 {t("cardTitle", { name: home(game) })}
@@ -61,7 +61,7 @@ export function ReferenceCard({ game, sides }: ReferenceCardProps) {
             ) : (
               <h2
                 id="card-back"
-                className="text-ink font-serif text-28/[1.1] font-450
+                className="text-ink font-serif text-28/[1.1]
                 group-data-[game=sea]/sheet-card:italic print:text-[17pt]"
               >
                 {t("cardBack", { name: home(game) })}
@@ -92,7 +92,7 @@ function Side({ game, chapters, level: Heading }: SideProps) {
       {chapters.map(({ id, title, clauses }) => (
         <section className="mb-3 print:mb-1" key={id}>
           <Heading
-            className="mb-0.75 border-b border-b-ink font-serif text-17/[1.3] font-600 break-after-avoid
+            className="mb-0.75 border-b border-b-ink font-serif text-17/[1.3] font-semibold break-after-avoid
             print:text-[10.5pt]"
           >
             {title}
@@ -104,7 +104,7 @@ function Side({ game, chapters, level: Heading }: SideProps) {
                 print:py-[1.4px] print:text-[8.5pt] print:leading-[1.2]"
                 key={clause.clause}
               >
-                <b className="font-640">{clause.title}.</b> {clause.answer}
+                <b className="font-semibold">{clause.title}.</b> {clause.answer}
               </li>
             ))}
           </ul>

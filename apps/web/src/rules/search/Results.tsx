@@ -73,7 +73,7 @@ export function Results({ query, hits: found, missing, list, onUp }: ResultsProp
       )}
       {missing ? <p className="text-quiet">{t("noSearch")}</p> : null}
       {near ? (
-        <p className="pb-1.5 font-serif text-20/[1.3] font-560 wrap-anywhere" aria-hidden="true">
+        <p className="pb-1.5 font-serif text-20/[1.3] font-semibold wrap-anywhere" aria-hidden="true">
           {none}
         </p>
       ) : null}
@@ -100,7 +100,7 @@ function Answer({ hit }: { readonly hit: Hit }) {
   return (
     <>
       <h2
-        className="font-serif text-20/[1.3] font-560 group-hover/hit:underline group-hover/hit:underline-offset-3"
+        className="font-serif text-20/[1.3] font-semibold group-hover/hit:underline group-hover/hit:underline-offset-3"
         data-game={game}
       >
         <Link
@@ -122,7 +122,7 @@ function Answer({ hit }: { readonly hit: Hit }) {
           <span className="text-quiet">{ruling.question}</span> {ruling.answer}
         </p>
       )}
-      <p className="flex flex-wrap gap-x-2.5 gap-y-1 items-center text-note text-15 font-560">
+      <p className="flex flex-wrap gap-x-2.5 gap-y-1 items-center text-note text-15 font-semibold">
         <span className="text-ink font-serif data-[game=sea]:italic" data-game={game}>
           {home(game)}
         </span>{" "}

@@ -64,7 +64,7 @@ export function Wishes({ you, nameOf, standing, wishing, onSay }: WishesProps) {
               <strong>{t(`wish.${wish}`, { names: late, count: wish === "crew" ? given : missed })}</strong>
               <span className="sw-quiet">{t(`note.${wish}`)}</span>
               {wish === "none" || who(wish).length === 0 ? null : (
-                <span className="font-560">
+                <span className="font-semibold">
                   {t("wishedBy", { names: list(who(wish)) })}
                   {missing(wish).length === 0 || !who(wish).includes(you)
                     ? null

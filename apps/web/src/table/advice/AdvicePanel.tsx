@@ -159,7 +159,7 @@ function Row({ stage, advised, isTold, onShow }: RowProps) {
         aria-pressed={isTold}
         onClick={() => onShow(act)}
       >
-        <span className="font-500">
+        <span className="font-normal">
           {what} {where === "" ? null : <span className="text-quiet">{where}</span>}
         </span>
         <span className="text-act tabular">

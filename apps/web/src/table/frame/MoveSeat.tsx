@@ -50,7 +50,7 @@ function MoveLink() {
   return (
     <div className="grid gap-3">
       <p className="text-quiet">{t("moveText")}</p>
-      <p className="font-600">{t("moveWarn")}</p>
+      <p className="font-semibold">{t("moveWarn")}</p>
       {failed ? (
         <Button onClick={() => setTries(tries + 1)}>{net("again2")}</Button>
       ) : link === undefined ? null : (

@@ -18,7 +18,7 @@ export function LitRows({ label, rows }: LitRowsProps) {
             key={row}
             className="grid place-items-center size-7 rounded-full border-[1.5px] border-dashed border-rule
               text-quiet tabular
-              data-lit:border-solid data-lit:border-ink data-lit:bg-sheet data-lit:font-600 data-lit:text-ink"
+              data-lit:border-solid data-lit:border-ink data-lit:bg-sheet data-lit:font-semibold data-lit:text-ink"
             data-lit={lit ? "" : undefined}
           >
             <span className="unseen">{label}</span>

@@ -77,7 +77,7 @@ export interface ScoreTableProps {
   readonly rowHeading: string;
 }
 
-const LINE = "border-b border-b-hair pt-1.25 pb-1.5 in-data-total:border-b-0 in-data-total:font-680";
+const LINE = "border-b border-b-hair pt-1.25 pb-1.5 in-data-total:border-b-0 in-data-total:font-semibold";
 
 /** Competitive: what each player has scored, and for what. */
 export function ScoreTable({ caption, players, rows, rowHeading }: ScoreTableProps) {
@@ -86,11 +86,11 @@ export function ScoreTable({ caption, players, rows, rowHeading }: ScoreTablePro
       <caption className="unseen">{caption}</caption>
       <thead>
         <tr>
-          <th scope="col" className={`text-start font-620 ${LINE}`}>
+          <th scope="col" className={`text-start font-semibold ${LINE}`}>
             <span className="unseen">{rowHeading}</span>
           </th>
           {players.map((player) => (
-            <th key={player.key} scope="col" className={`text-end font-620 ${LINE}`}>
+            <th key={player.key} scope="col" className={`text-end font-semibold ${LINE}`}>
               <OwnerMark owner={player.owner} /> {player.name}
             </th>
           ))}
@@ -99,13 +99,13 @@ export function ScoreTable({ caption, players, rows, rowHeading }: ScoreTablePro
       <tbody>
         {rows.map((row) => (
           <tr key={row.key} data-total={row.total === true ? "" : undefined}>
-            <th scope="row" className={`text-start font-450 ${LINE}`}>
+            <th scope="row" className={`text-start font-normal ${LINE}`}>
               {row.name}
             </th>
             {row.values.map((value, i) => (
               <td
                 key={players[i]?.key ?? i}
-                className={`numeral ps-2.5 text-end text-18/[1.3] font-480 ${LINE}`}
+                className={`numeral ps-2.5 text-end text-18/[1.3] font-normal ${LINE}`}
               >
                 {value}
               </td>

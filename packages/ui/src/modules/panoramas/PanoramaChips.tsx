@@ -25,7 +25,7 @@ const SMALL = {
 } as const;
 const USUAL = { chips: "", chip: "", digit: "" } as const;
 
-const FOUND = "bg-act-soft font-620 text-ink forced-colors:highlit";
+const FOUND = "bg-act-soft font-semibold text-ink forced-colors:highlit";
 
 /** The panoramas: a chip fills as its run grows, and one that was found stays found. */
 export function PanoramaChips({ label, chips, look }: PanoramaChipsProps) {
@@ -35,7 +35,7 @@ export function PanoramaChips({ label, chips, look }: PanoramaChipsProps) {
       {chips.map((chip) => (
         <li
           key={chip.key}
-          className={`flex h-6.25 overflow-hidden rounded-[3px] border-[1.25px] numeral text-17/[22px] font-480
+          className={`flex h-6.25 overflow-hidden rounded-[3px] border-[1.25px] numeral text-17/[22px] font-normal
             ${chip.done ? "border-act bg-act pe-1 text-act-on" : "border-ink bg-sheet text-quiet"} ${size.chip}`}
         >
           <span className="unseen">{chip.label}</span>

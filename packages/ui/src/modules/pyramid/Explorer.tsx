@@ -26,7 +26,7 @@ export function ExplorerCounts({ label, kinds }: ExplorerCountsProps) {
         >
           <Glyph d={kind.sign} size={22} />
           <span>{kind.name}</span>
-          <span className="ml-auto numeral text-17/[1.2] font-560 whitespace-nowrap">{kind.text}</span>
+          <span className="ml-auto numeral text-17/[1.2] font-semibold whitespace-nowrap">{kind.text}</span>
         </li>
       ))}
     </ul>
@@ -58,7 +58,7 @@ export function ExplorerSteps({ label, steps, turned }: ExplorerStepsProps) {
           <li
             key={step.key}
             className="px-2 py-1 text-quiet aria-[current]:border-s-3 aria-[current]:border-s-act
-              aria-[current]:bg-act-soft aria-[current]:font-600 aria-[current]:text-ink
+              aria-[current]:bg-act-soft aria-[current]:font-semibold aria-[current]:text-ink
               data-[state=done]:line-through"
             data-state={step.state}
             aria-current={step.state === "now" ? "step" : undefined}

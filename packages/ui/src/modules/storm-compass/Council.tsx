@@ -18,7 +18,7 @@ function Markers({ markers }: Pick<CouncilOption, "markers">) {
         <span
           key={marker.key}
           className={`grid size-7 place-items-center rounded-full border-[1.25px] border-ink text-14 leading-none
-            font-620 ${marker.own === true ? OWN : "bg-sheet text-ink"}
+            font-semibold ${marker.own === true ? OWN : "bg-sheet text-ink"}
             ${marker.settled === true ? "outline-[1.25px] outline-offset-1 outline-ink" : ""}`}
           data-crew={marker.crew === true ? "" : undefined}
         >
@@ -47,13 +47,11 @@ export function Council({ drawn, question, options, foot, chosen, onChoose, leve
           </span>
           <div>
             <p className="sw-label">{drawn.overline}</p>
-            <Title className="mt-0.5 mb-1 font-serif text-28/[1.1] font-500 text-balance">
-              {drawn.title}
-            </Title>
+            <Title className="mt-0.5 mb-1 font-serif text-28/[1.1] text-balance">{drawn.title}</Title>
             <p className="text-pretty">{drawn.text}</p>
           </div>
         </div>
-        <p id={id} className="px-4 pt-2.5 pb-2 font-serif text-22 leading-[1.2] font-480">
+        <p id={id} className="px-4 pt-2.5 pb-2 font-serif text-22 leading-[1.2]">
           {question}
         </p>
         <ul className="[&>*+*]:border-t [&>*+*]:border-rule" aria-labelledby={id}>
@@ -76,7 +74,7 @@ export function Council({ drawn, question, options, foot, chosen, onChoose, leve
                 )}
                 <span className="grid min-w-0 flex-1">
                   {/* The space separates the title from the note where both are read as one text. */}
-                  <span className="text-17 font-620">{option.title}</span>{" "}
+                  <span className="text-17 font-semibold">{option.title}</span>{" "}
                   {option.note === undefined ? null : <span className="text-quiet">{option.note}</span>}
                 </span>
                 <Markers markers={option.markers} />

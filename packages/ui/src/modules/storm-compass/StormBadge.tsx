@@ -9,7 +9,7 @@ export function StormBadge({ storm, count, label, ...look }: StormBadgeProps) {
     <Badge sign={STORM_SIGNS[storm]} {...look}>
       {label === undefined ? null : <span className="sw-badge-word">{label}</span>}
       {count === undefined || count < 2 ? null : (
-        <span className="text-15 leading-none font-640 text-ink tabular" aria-hidden="true">
+        <span className="text-15 leading-none font-semibold text-ink tabular" aria-hidden="true">
           <span className="sw-times">×</span>
           {count}
         </span>

@@ -42,10 +42,10 @@ const FAR = [
   {
     number:
       "-my-1.25 rounded-sm border-[2.25px] border-act bg-card text-cardink forced-colors:border-[Highlight]",
-    figure: "text-40 font-560",
+    figure: "text-40 font-semibold",
   },
-  { number: "text-quiet", figure: "text-24 font-480" },
-  { number: "text-quiet", figure: "text-20 font-480" },
+  { number: "text-quiet", figure: "text-24 font-normal" },
+  { number: "text-quiet", figure: "text-20 font-normal" },
 ] as const;
 
 function Price({ number }: { readonly number: WheelNumber }) {
@@ -59,7 +59,7 @@ function Price({ number }: { readonly number: WheelNumber }) {
         <circle cx="15" cy="15" r="12.5" />
       </svg>
     );
-  const look = number.state === "tooDear" ? "font-450 text-quiet line-through" : "font-620 text-act";
+  const look = number.state === "tooDear" ? "font-normal text-quiet line-through" : "font-semibold text-act";
   return <span className={`numeral text-16 ${look}`}>{priceText(number.price ?? 0)}</span>;
 }
 
