@@ -12,10 +12,13 @@ import { keepHere, keptHere } from "./kept-here";
 const FIELD = "left";
 const CONTROLS = "a[href], button, input, summary";
 
-/** Where the control that changed the language stands among the controls of the page; -1 for none. */
-let changedBy = -1;
+/** Where the control that changed the language stands among those around it. */
+let changedBy: { readonly around: string; readonly nth: number } | null = null;
 
-const controls = (): readonly Element[] => [...document.querySelectorAll(CONTROLS)];
+/** The controls of a page's head, side or foot; what lies between may have come to one of two pages only. */
+const controls = (around: string): readonly Element[] => [
+  ...document.querySelectorAll(`${around} :is(${CONTROLS})`),
+];
 const hrefOf = (link: Element): string => link.getAttribute("href") ?? "";
 
 /** Several links may lead to the same page: this is the first one of them, the second, and so on. */
@@ -26,7 +29,10 @@ function onClick({ target }: MouseEvent): void {
   const link = target instanceof Element ? target.closest("a") : null;
   if (link === null || link.pathname === location.pathname) return;
   const { activeElement } = document;
-  if (link.hreflang !== "" && activeElement !== null) changedBy = controls().indexOf(activeElement);
+  if (link.hreflang !== "" && activeElement !== null) {
+    const around = activeElement.closest("header, aside, footer")?.localName ?? "body";
+    changedBy = { around, nth: controls(around).indexOf(activeElement) };
+  }
   const alike = [...document.links].filter((one) => hrefOf(one) === hrefOf(link));
   keepHere(FIELD, location.pathname, `${alike.indexOf(link)} ${hrefOf(link)}`);
 }
@@ -65,8 +71,8 @@ export function KeepFocus() {
   }, []);
   const shown = useRef(pathname);
   useEffect(() => {
-    const control = controls()[changedBy];
-    changedBy = -1;
+    const control = changedBy === null ? undefined : controls(changedBy.around)[changedBy.nth];
+    changedBy = null;
     const [nth, href] = keptHere(FIELD, pathname)?.split(" ") ?? [];
     if (control instanceof HTMLElement) control.focus({ preventScroll: true });
     const opened = shown.current === pathname;

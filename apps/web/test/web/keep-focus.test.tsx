@@ -104,3 +104,32 @@ it("is on the link by which a page was left, once that is there, for who comes b
   await act(async () => rerender(page(<a href="/en/rules">Rules</a>)));
   expect(document.activeElement).toBe(screen.getByRole("link"));
 });
+
+it("is on the link by which the language was changed, whatever has come to one of both pages before it", async () => {
+  history.replaceState(null, "", "/en/rules");
+  const links = (
+    <aside>
+      <a href="/en/rules" hrefLang="en">
+        EN
+      </a>
+      <a href="/fr/rules" hrefLang="fr">
+        FR
+      </a>
+    </aside>
+  );
+  const { rerender } = render(page(links));
+  screen.getByRole("link", { name: "FR" }).focus();
+  screen.getByRole("link", { name: "FR" }).click();
+  await act(async () => {
+    history.pushState(null, "", "/fr/rules");
+    rerender(
+      page(
+        <>
+          <button type="button">A board that came sooner</button>
+          {links}
+        </>,
+      ),
+    );
+  });
+  expect(document.activeElement).toBe(screen.getByRole("link", { name: "FR" }));
+});
