@@ -15,7 +15,7 @@ export function BoardCard({ face }: BoardCardProps) {
     case "island":
       return (
         <span className="sw-board-card" aria-hidden="true">
-          <Numeral n={face.n} baseline="52.5%" />
+          <Numeral n={face.n} />
           <Islet n={face.n} width={46} height={19} />
         </span>
       );

@@ -19,7 +19,7 @@ function Drawn({ face }: CardFaceProps) {
     case "island":
       return (
         <>
-          <Numeral n={face.n} baseline="42.4%" />
+          <Numeral n={face.n} />
           <Islet n={face.n} width={56} height={36} />
         </>
       );
