@@ -1,5 +1,6 @@
 // Screen readers, keyboards and thumbs at the tables of every game: what axe finds, and how large targets are.
 import { due } from "@stillwater/engine";
+import { gamesOfOthers } from "../../packages/engine/test/support/added-games";
 import { act, gather, seenBy } from "../fixtures/api";
 import { expectNoAxeViolations } from "../fixtures/axe";
 import { expect, type Person, test } from "../fixtures/house";
@@ -15,7 +16,7 @@ interface Scene {
   readonly theme: "light" | "dark";
 }
 
-const SCENES: readonly Scene[] = [
+const CHOSEN: readonly Scene[] = [
   { code: "sea p2 rocks monsters4 storms wild2 -12", until: "storm", theme: "light" },
   { code: "sea p2 rocks monsters4 storms wild2 -12", until: "rocks", theme: "dark" },
   { code: "sea p2 night -12", until: 12, theme: "dark" },
@@ -24,6 +25,13 @@ const SCENES: readonly Scene[] = [
   { code: "sea p2 duel", until: 10, theme: "light" },
   { code: "mountain p2 green panoramas3 goats", until: 20, theme: "light" },
   { code: "mountain p2 green panoramas3 goats", until: "relocate", theme: "dark" },
+];
+
+const SCENES: readonly Scene[] = [
+  ...CHOSEN,
+  ...gamesOfOthers(CHOSEN.map(({ code }) => code)).map(
+    ({ code }): Scene => ({ code, until: 6, theme: "dark" }),
+  ),
 ];
 
 /** Plays on over plain HTTP; returns whose turn it is then. */

@@ -1,6 +1,7 @@
 // A finished game, by its link: stepped through, seen from a seat, played differently, exported and imported.
 import { readFile } from "node:fs/promises";
 import { deal, due, hand, readOptions, rulebookFor, seededFate, type Table } from "@stillwater/engine";
+import { withOthers } from "../../packages/engine/test/support/added-games";
 import { act, ask, gather, look, seenBy, tell } from "../fixtures/api";
 import { expectNoAxeViolations, expectNoAxeViolationsByNight } from "../fixtures/axe";
 import { expect, type Person, test } from "../fixtures/house";
@@ -225,14 +226,14 @@ test("a game that cannot be looked at says why", async ({ arrive }) => {
   await expect(ana.page.getByRole("heading", { level: 1 })).toHaveText("This game is not on this device.");
 });
 
-const KINDS = [
+const KINDS = withOthers(
   "sea p2 rocks monsters3 storms wild2 -12",
   "sea p2 night -12",
   "sea p2 arch",
   "sea p1 pyramid",
   "sea p2 duel",
   "mountain p2 green panoramas3 goats",
-] as const;
+);
 
 for (const code of KINDS) {
   test(`every kind of game is drawn at every step: ${code}`, async ({ arrive }) => {

@@ -1,7 +1,9 @@
 // On every screen from a low phone to a large desk the board, the hand or the keys, the prompt and the buttons are in view
 // together, and none of them moves when a verdict comes or somebody else acts.
+
 import type { Page } from "@playwright/test";
 import { due, legalActs, topOf } from "@stillwater/engine";
+import { withOthers } from "../../packages/engine/test/support/added-games";
 import { Taps } from "../fixtures/any-hands";
 import { gather } from "../fixtures/api";
 import { expect, type Person, test } from "../fixtures/house";
@@ -204,7 +206,7 @@ const tapSpace = (page: Page): Promise<void> =>
     .first()
     .evaluate((one: HTMLElement) => one.click());
 
-for (const code of [
+for (const code of withOthers(
   "sea p3",
   "sea p3 rocks monsters3 storms wild2",
   "mountain p2 green panoramas3 goats",
@@ -212,7 +214,7 @@ for (const code of [
   "sea p1 pyramid harder",
   "sea p1 arch",
   "sea p2 duel",
-])
+))
   test(`play: ${code}`, async ({ arrive }) => {
     const people: Person[] = [];
     for (let seat = 0; seat < Number(/p(\d)/.exec(code)?.[1]); seat++) people.push(await arrive());

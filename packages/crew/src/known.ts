@@ -33,13 +33,16 @@ interface Hidden {
   readonly dead: readonly number[];
 }
 
-/** Stacks that nobody looks through: those that cards still come from, and those whose cards are lost. */
+/**
+ * Stacks that nobody looks through: those that cards still come from, and those whose cards are lost. A stack that holds
+ * only cards of one kind brings none of the others.
+ */
 const hiddenOf = onceFor((rulebook: Rulebook): Hidden => {
   const named = (name: string): number[] => {
     const place = rulebook.places.findIndex((spec) => spec.name === name);
     return place > 0 ? [place] : [];
   };
-  const own = rulebook.places.flatMap((spec, place) => (spec.own ? [place] : []));
+  const own = rulebook.places.flatMap((spec, place) => (spec.own && spec.holds === "cards" ? [place] : []));
   return {
     live: [...rulebook.hands, ...rulebook.piles, ...named("deck"), ...named("box"), ...own],
     dead: [...rulebook.discards, ...named("removed")],

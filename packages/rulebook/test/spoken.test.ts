@@ -27,6 +27,7 @@ import {
   spokenAct,
   spokenNumber,
 } from "../src/spoken";
+import { conceptsIn } from "../src/spoken/lexicon";
 import { stream } from "./support/crew";
 
 function bookOf(code: string): Rulebook {
@@ -418,4 +419,11 @@ describe("a number of cards", () => {
   it("leaves the choice to who sees the hand", () => {
     expect(acted("discard two cards", "en", at(SEA, { hand: ["2", "7", "55"] }))).toBe("discard");
   });
+});
+
+it("knows no phrases, as a line is understood word by word", () => {
+  const phrases = LANGUAGES.flatMap((language) => [...conceptsIn(language).keys()]).filter((word) =>
+    word.includes("_"),
+  );
+  expect(phrases).toEqual([]);
 });

@@ -1,5 +1,6 @@
 /** The page of a replay: stepped through by keys, seen from one seat, left for another line and returned to. */
 
+import { describe } from "@stillwater/engine";
 import type { Course } from "@stillwater/table/log";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
@@ -85,4 +86,18 @@ it("draws the board and the tide once for a step, though what is said beside the
   expect(step()).toBe(1);
   expect(seaCellsOf).toHaveBeenCalledTimes(1);
   expect(Tide).toHaveBeenCalledTimes(1);
+});
+
+it("shows what a module lays before a seat with the hand of that seat", async () => {
+  const course = playedOut("sea p2 storms");
+  const at = course.tables.findIndex((table) =>
+    (describe(table).storms ?? []).some(({ seat }) => seat !== null),
+  );
+  expect(at).toBeGreaterThan(0);
+  const step = await opened(course);
+  await key("Home");
+  for (let moves = 0; moves < at; moves++) await key("ArrowRight");
+  expect(step()).toBe(at);
+  const hands = screen.getByRole("region", { name: "Hands" });
+  expect(hands.textContent).toMatch(/holds three|must touch a card|drew a purple Storm/);
 });

@@ -1,8 +1,25 @@
 /** A finished deal as lists for real cards: decks stacked that way deal the same cards in the same order. */
-import { cardsAt, countAt } from "@stillwater/engine";
+import { cardsAt, countAt, whereIs } from "@stillwater/engine";
 import { stacksOf } from "@stillwater/table/log";
 import { describe, expect, it } from "vitest";
+import { withOthers } from "../../../../packages/engine/test/support/added-games";
 import { playedOut } from "./played-out";
+
+const CODES = withOthers("sea p2", "sea p3 storms monsters3", "sea p2 pyramid", "mountain p2 goats");
+
+it.each(CODES)("tell of every card that the deal of %s has laid somewhere", (code) => {
+  const course = playedOut(code);
+  const { rulebook, tables } = course;
+  const [dealt] = tables;
+  if (dealt === undefined) throw new Error("no deal");
+  const listed = stacksOf(course).flatMap(({ place, cards }) => cards.map((card) => `${card} at ${place}`));
+  const laid = rulebook.pieces.flatMap(({ name, token, starts }, piece) => {
+    const place = rulebook.placeName(whereIs(dealt, piece));
+    const isDealt = token === undefined && starts !== "" && starts !== place && place !== "removed";
+    return isDealt ? [`${name} at ${place}`] : [];
+  });
+  expect(listed).toEqual(expect.arrayContaining(laid));
+});
 
 describe.each(["sea p2", "sea p3 storms monsters3", "sea p2 pyramid", "mountain p2 goats"])(
   "the lists of %s",

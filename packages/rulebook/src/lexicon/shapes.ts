@@ -2,7 +2,8 @@ import type { Translated } from "../language";
 
 /**
  * The words that people use for each meaning, keyed by the meaning's name and separated by spaces; `_` joins the words of a
- * phrase. A name with `+` stands for several meanings at once: a "fog" is a purple Storm.
+ * phrase, which a line in play does not understand: there each word has its own meaning. A name with `+` stands for several
+ * meanings at once: a "fog" is a purple Storm.
  */
 export type Meanings = Readonly<Record<string, Translated>>;
 

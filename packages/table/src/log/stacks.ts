@@ -21,7 +21,10 @@ export interface ShownStack {
   readonly stacked: boolean;
 }
 
-/** The hands as dealt, then every hidden stack from the top down. Empty for a game that was not dealt from a seed. */
+/**
+ * The hands as dealt and whatever else the deal has laid somewhere, open or before a seat, then every hidden stack from the
+ * top down. Empty for a game that was not dealt from a seed.
+ */
 export function stacksOf({ tables, seed, begunAt, rulebook }: Course): readonly ShownStack[] {
   const [table] = tables;
   if (table === undefined || begunAt !== undefined) return [];
@@ -31,18 +34,30 @@ export function stacksOf({ tables, seed, begunAt, rulebook }: Course): readonly 
     return cards.length === 0 ? [] : [{ place: rulebook.placeName(place), cards, stacked: false }];
   });
   const known = new Set<Place>([...rulebook.cells, ...rulebook.hands, ...rulebook.discards]);
+  const laid: ShownStack[] = [];
   const stacks: ShownStack[] = [];
   for (let place = 1; place <= rulebook.lastPlace; place++) {
-    if (known.has(place) || !isStack(rulebook, place)) continue;
-    const cards = fromTheTop(table, place, seed).map(name);
-    if (cards.length > 0) stacks.push({ place: rulebook.placeName(place), cards, stacked: true });
+    // Nobody turns removed cards over, or may choose them.
+    if (known.has(place) || rulebook.placeName(place) === "removed") continue;
+    const stacked = isStack(rulebook, place);
+    const cards = (stacked ? fromTheTop(table, place, seed) : dealtTo(table, place)).map(name);
+    if (cards.length > 0)
+      (stacked ? stacks : laid).push({ place: rulebook.placeName(place), cards, stacked });
   }
-  return [...hands, ...stacks];
+  return [...hands, ...laid, ...stacks];
 }
 
-/** Whether cards lie there face down in an order. Removed cards do not count: nobody turns them over. */
-const isStack = ({ places, placeName }: Rulebook, place: Place): boolean =>
-  places[place]?.sight === "none" && placeName(place) !== "removed";
+/** The cards that the deal has brought to a place. */
+function dealtTo(dealt: Table, place: Place): readonly Piece[] {
+  const { pieces, placeName } = dealt.rulebook;
+  return cardsAt(dealt, place).filter((piece) => {
+    const { token, starts } = pieces[piece] ?? {};
+    return token === undefined && starts !== placeName(place);
+  });
+}
+
+/** Whether cards lie there face down in an order. */
+const isStack = ({ places }: Rulebook, place: Place): boolean => places[place]?.sight === "none";
 
 /** The cards of a stack in the order in which they would be drawn. */
 function fromTheTop(dealt: Table, place: Place, seed: string): readonly Piece[] {

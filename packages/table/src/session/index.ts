@@ -25,7 +25,7 @@ export { seatsNext } from "./next";
 export { PACES, type Pace } from "./pace";
 export { atRealTable, namesCards, peopleOnly } from "./real-table";
 export { stillLive } from "./still-live";
-export { turnsFrom } from "./turns";
+export { turnAfter, turnsFrom } from "./turns";
 export type { BeginningView, CrewStayView, ReplayReply, VerifyReply } from "./wire/finished";
 export type {
   DailyMonth,

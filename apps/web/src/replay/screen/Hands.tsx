@@ -1,13 +1,16 @@
 "use client";
 
 /** Every seat's hand, as far as the chosen view shows it. */
-import { cardsAt, countAt, namedPiece, type Rulebook, type Table } from "@stillwater/engine";
+import { cardsAt, countAt, type ModuleId, namedPiece, type Rulebook, type Table } from "@stillwater/engine";
 import type { Lens } from "@stillwater/table/log";
 import { seatsNext } from "@stillwater/table/session";
 import { Section, Segments } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { memo } from "react";
+import type { TableParts } from "@/modules/table-part";
 import type { Cards } from "@/stage/cards";
+
+export type PartsOfSeat = Pick<TableParts, "OfSeat"> & { readonly of: ModuleId };
 
 interface HandsProps {
   /** The table as the chosen view shows it. */
@@ -15,11 +18,13 @@ interface HandsProps {
   readonly names: readonly string[];
   readonly cards: Cards;
   readonly lens: Lens;
+  /** What modules show with the name of a seat. */
+  readonly parts: readonly PartsOfSeat[];
   /** Absent where only all hands open make sense. */
   readonly onLens?: ((lens: Lens) => void) | undefined;
 }
 
-export const Hands = memo(function Hands({ table, names, cards, lens, onLens }: HandsProps) {
+export const Hands = memo(function Hands({ table, names, cards, lens, parts, onLens }: HandsProps) {
   const t = useTranslations("replay");
   const asked = seatsNext(table);
   const options = [
@@ -52,6 +57,9 @@ export const Hands = memo(function Hands({ table, names, cards, lens, onLens }: 
           >
             <p className="flex items-baseline gap-2 in-[.replay-trying]:block in-[.replay-trying]:wrap-anywhere">
               <strong>{name}</strong>
+              {parts.map(({ of, OfSeat }) =>
+                OfSeat === null ? null : <OfSeat key={of} table={table} seat={seat} />,
+              )}
               {asked.includes(seat) ? <span className="text-quiet"> {t("toPlay")}</span> : null}
               <span className="ms-auto text-quiet in-[.replay-trying]:hidden">
                 {pileText(table, seat, t)}

@@ -6,6 +6,7 @@ import dynamic from "next/dynamic";
 import { useEffect } from "react";
 import { fetched, late, whenIdle } from "@/layout/late";
 import { WithVoice } from "@/stage/Voice";
+import { ascentPartsOf } from "@/table/mountain/goals";
 import { useMountainCards } from "@/table/mountain/useMountainWords";
 import { MountainView } from "./MountainView";
 import { ReplayScreen } from "./ReplayScreen";
@@ -33,7 +34,13 @@ export default function MountainReplay(props: ReplayOf) {
   }, []);
   return (
     <WithVoice>
-      <ReplayScreen {...props} cards={cards} View={MountainView} Game={MountainTable} />
+      <ReplayScreen
+        {...props}
+        cards={cards}
+        View={MountainView}
+        Game={MountainTable}
+        partsOf={ascentPartsOf}
+      />
     </WithVoice>
   );
 }

@@ -1,15 +1,16 @@
 "use client";
 
 /** A game from its deal to its end: the tide, the board, the hands, and other lines from any move. */
+import type { Table } from "@stillwater/engine";
 import dynamic from "next/dynamic";
-import type { ComponentType } from "react";
+import { type ComponentType, useMemo } from "react";
 import { late, whenIdle } from "@/layout/late";
 import type { Cards } from "@/stage/cards";
 import { DeskContext } from "@/stage/desk";
 import type { GameProps } from "@/stage/useStage";
 import { Together } from "../together/Together";
 import { BranchHere } from "./BranchHere";
-import { Hands } from "./Hands";
+import { Hands, type PartsOfSeat } from "./Hands";
 import { MoveList } from "./MoveList";
 import { ReplayHead } from "./ReplayHead";
 import type { ReplayOf } from "./source";
@@ -33,20 +34,27 @@ interface ReplayScreenProps extends ReplayOf {
   readonly View: ComponentType<GameProps>;
   /** The table for playing other lines. */
   readonly Game: ComponentType<GameProps>;
+  /** The modules in play, with what they show. */
+  readonly partsOf: (table: Pick<Table, "rulebook">) => readonly PartsOfSeat[];
 }
 
 /** Arranged like a chart table: moments, board, hands. */
 const WALKED = `gap-4.5 lg:grid-cols-[minmax(0,1fr)_clamp(18rem,30vw,22.25rem)] lg:gap-x-8 lg:gap-y-5.5
   xl:grid-cols-[clamp(15rem,22vw,22rem)_minmax(0,42rem)_clamp(18rem,24vw,22.25rem)] xl:justify-between`;
 
-export function ReplayScreen({ course: played, source, cards, View, Game }: ReplayScreenProps) {
+export function ReplayScreen({ course: played, source, cards, View, Game, partsOf }: ReplayScreenProps) {
   const replay = useReplay({ course: played, source });
   const { walk, move, crew, names, moment, onStep, lineEnd, listed } = replay;
   const { step, line } = walk;
   const { trying, lens, log, marks, levels, game } = moment;
+  const rulebook = game?.table.rulebook;
+  const parts = useMemo(() => (rulebook === undefined ? [] : partsOf({ rulebook })), [rulebook, partsOf]);
   if (game === null) return null;
   const hands = (
-    <Hands {...{ table: game.table, names, cards, lens }} onLens={walk.trying ? undefined : replay.onLens} />
+    <Hands
+      {...{ table: game.table, names, cards, lens, parts }}
+      onLens={walk.trying ? undefined : replay.onLens}
+    />
   );
   return (
     <div

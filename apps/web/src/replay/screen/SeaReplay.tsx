@@ -1,10 +1,11 @@
 "use client";
 
-import type { SeaOptions } from "@stillwater/engine";
+import type { SeaOptions, Table } from "@stillwater/engine";
 import { seaAlone } from "@stillwater/engine/in-part/alone";
 import dynamic from "next/dynamic";
 import { useEffect } from "react";
 import { fetched, late, whenIdle } from "@/layout/late";
+import { seaPartsOf } from "@/modules/sea-parts";
 import { WithVoice } from "@/stage/Voice";
 import { useSeaCards } from "@/table/sea/useSeaWords";
 import { ReplayScreen } from "./ReplayScreen";
@@ -22,6 +23,8 @@ export const composeSea = composing({
   whole: async () => (await fetched(() => import("@stillwater/engine/in-part/sea"))).anySea,
 });
 
+const partsOf = ({ rulebook }: Pick<Table, "rulebook">) => seaPartsOf(rulebook);
+
 /** A game at sea from its deal to its end. */
 export default function SeaReplay(props: ReplayOf) {
   const cards = useSeaCards();
@@ -31,7 +34,7 @@ export default function SeaReplay(props: ReplayOf) {
   }, []);
   return (
     <WithVoice>
-      <ReplayScreen {...props} cards={cards} View={SeaView} Game={SeaTable} />
+      <ReplayScreen {...props} cards={cards} View={SeaView} Game={SeaTable} partsOf={partsOf} />
     </WithVoice>
   );
 }

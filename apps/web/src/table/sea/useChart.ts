@@ -3,7 +3,7 @@
 /** What every drawing of the sea shows: its spaces, its berths and the words on its edges. */
 import { FINISH_BERTH, factWords, type Place, START_BERTH, turnOf } from "@stillwater/engine";
 import { finishAwaitsStart } from "@stillwater/table/queries";
-import { isCouncilStep } from "@stillwater/table/session";
+import { isCouncilStep, turnAfter } from "@stillwater/table/session";
 import { lastLaid, slipping, waterOf } from "@stillwater/table/view-model";
 import type { SeaCell } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
@@ -33,7 +33,8 @@ export function useChart(stage: Stage, talking: boolean): ChartView {
   const spaceFirst = you !== null && !helm.over && !talking && !helm.asked.bound;
   const starter = whoLaid(stage, START_BERTH);
   const finisher = whoLaid(stage, FINISH_BERTH);
-  const turn = (live.log.at(-1)?.turn ?? 0) + (helm.asked.step === "act" ? 1 : 0);
+  const latest = live.log.at(-1);
+  const turn = latest === undefined ? Number(helm.asked.step === "act") : turnAfter(latest);
   return {
     water,
     cells: framed(seaCellsOf({ table, choice, answers, water, words, marks, cards, spaceFirst }), stage),
