@@ -5,11 +5,7 @@ import { useLocale, useTranslations } from "next-intl";
 export function Footer() {
   const t = useTranslations("shell");
   const locale = useLocale();
-  const italic = (chunks: React.ReactNode) => (
-    <i lang="en" className="font-normal">
-      {chunks}
-    </i>
-  );
+  const italic = (chunks: React.ReactNode) => <i lang="en">{chunks}</i>;
   return (
     <footer className="mx-auto w-full max-w-[90rem] px-3.5 md:px-8">
       <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-rule text-[14px] text-quiet">

@@ -12,37 +12,28 @@ import { keepHere, keptHere } from "./kept-here";
 const FIELD = "left";
 const CONTROLS = "a[href], button, input, summary";
 
-/** Where the control that changed the language stands among those around it. */
-let changedBy: { readonly around: string; readonly nth: number } | null = null;
+/** Where the control that changed the language stands among the controls around it; -1 for none. */
+let changedBy = -1;
+/** A page's side or foot, where that has it: what lies before these may have come to one of two pages only. */
+let around = "body";
 
-/** The controls of a page's head, side or foot; what lies between may have come to one of two pages only. */
-const controls = (around: string): readonly Element[] => [
-  ...document.querySelectorAll(`${around} :is(${CONTROLS})`),
-];
+const controls = () => [...document.querySelectorAll<HTMLElement>(`${around} :is(${CONTROLS})`)];
 const hrefOf = (link: Element): string => link.getAttribute("href") ?? "";
 
-/** Several links may lead to the same page: this is the first one of them, the second, and so on. */
-const linkAt = (href: string, nth: number): HTMLElement | undefined =>
-  [...document.links].filter((link) => hrefOf(link) === href)[nth];
+/** Several links may lead to the same page. */
+const linksTo = (href: string) => [...document.links].filter((link) => hrefOf(link) === href);
 
 function onClick({ target }: MouseEvent): void {
   const link = target instanceof Element ? target.closest("a") : null;
   if (link === null || link.pathname === location.pathname) return;
   const { activeElement } = document;
-  if (link.hreflang !== "" && activeElement !== null) {
-    const around = activeElement.closest("header, aside, footer")?.localName ?? "body";
-    changedBy = { around, nth: controls(around).indexOf(activeElement) };
+  if (link.hreflang !== "" && activeElement instanceof HTMLElement) {
+    around = activeElement.closest("aside,footer")?.localName ?? "body";
+    changedBy = controls().indexOf(activeElement);
   }
-  const alike = [...document.links].filter((one) => hrefOf(one) === hrefOf(link));
-  keepHere(FIELD, location.pathname, `${alike.indexOf(link)} ${hrefOf(link)}`);
+  const href = hrefOf(link);
+  keepHere(FIELD, location.pathname, `${linksTo(href).indexOf(link)} ${href}`);
 }
-
-/** Focuses the first of these that can have the focus, which hidden ones cannot. */
-const focusFirst = (all: Iterable<HTMLElement>): HTMLElement | undefined =>
-  [...all].find((one) => {
-    one.focus({ preventScroll: true });
-    return document.activeElement === one;
-  });
 
 /** Moves the focus to the main part of the page where it was lost with what had it. */
 export function keepFocus(): void {
@@ -71,13 +62,13 @@ export function KeepFocus() {
   }, []);
   const shown = useRef(pathname);
   useEffect(() => {
-    const control = changedBy === null ? undefined : controls(changedBy.around)[changedBy.nth];
-    changedBy = null;
+    const control = controls()[changedBy];
+    changedBy = -1;
     const [nth, href] = keptHere(FIELD, pathname)?.split(" ") ?? [];
-    if (control instanceof HTMLElement) control.focus({ preventScroll: true });
+    control?.focus({ preventScroll: true });
     const opened = shown.current === pathname;
     shown.current = pathname;
-    const goesOn = !opened && cameBackTo !== pathname && !(control instanceof HTMLElement);
+    const goesOn = !opened && cameBackTo !== pathname && control === undefined;
     cameBackTo = "";
     if (goesOn && location.hash === "") window.scrollTo(0, 0);
     if (href === undefined && opened) return;
@@ -89,9 +80,11 @@ export function KeepFocus() {
       const { activeElement } = document;
       if (href === undefined && activeElement === left && left !== document.body) return;
       if (activeElement?.matches("body, #main") !== true) return stop();
-      const link = href === undefined ? undefined : linkAt(href, Number(nth));
-      if (link !== undefined && focusFirst([link]) !== undefined) return stop();
-      if (activeElement === document.body) focusFirst(document.querySelectorAll<HTMLElement>("#main"));
+      const link = href === undefined ? undefined : linksTo(href)[Number(nth)];
+      link?.focus({ preventScroll: true });
+      // A hidden link cannot have it.
+      if (link !== undefined && document.activeElement === link) return stop();
+      keepFocus();
     };
     const changes = new MutationObserver(look);
     const stop = () => {

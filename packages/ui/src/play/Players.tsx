@@ -60,7 +60,7 @@ function Counts({ player, labels }: { readonly player: Player; readonly labels: 
   );
 }
 
-const ASIDE = "text-15 font-normal whitespace-nowrap text-quiet";
+const ASIDE = "text-15 whitespace-nowrap text-quiet";
 
 /** For the quiet crew, with a wheel before the name and the word for the crew after it. */
 function Name({ player }: { readonly player: Player }) {
@@ -68,7 +68,7 @@ function Name({ player }: { readonly player: Player }) {
     <>
       <span
         className={`sw-player-name clipped text-16/[1.25] in-[.sw-players-column]:text-18 [&_svg]:me-1
-        [&_svg]:inline-block [&_svg]:align-[-2px] ${player.crew === true ? "font-normal" : "font-semibold"}`}
+        [&_svg]:inline-block [&_svg]:align-[-2px] ${player.crew === true ? "" : "font-semibold"}`}
         lang={player.lang}
       >
         {player.crew === true ? <Icon name="wheel" size={16} /> : null}
@@ -96,9 +96,7 @@ export function PlayerStrip({ players, labels }: PlayersProps) {
             <Name player={player} />
             {player.badges}
             {player.presence === undefined ? null : (
-              <span className="sw-player-presence ml-auto clipped text-13 font-normal text-quiet">
-                {player.presence}
-              </span>
+              <span className="sw-player-presence ml-auto clipped text-13 text-quiet">{player.presence}</span>
             )}
           </span>
           <Counts player={player} labels={labels} />
@@ -124,7 +122,7 @@ export function PlayerColumn({ players, labels }: PlayersProps) {
             {player.presence === undefined ? null : (
               <span
                 className={`ml-auto text-15 whitespace-nowrap
-                ${player.active === true ? "font-semibold text-act" : "font-normal text-quiet"}`}
+                ${player.active === true ? "font-semibold text-act" : "text-quiet"}`}
               >
                 {player.presence}
               </span>

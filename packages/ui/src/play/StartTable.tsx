@@ -98,7 +98,7 @@ export function OfferDials({ rows, labels, onDial }: DialsProps) {
                     />
                   )}
                 </td>
-                <td className={`font-normal text-quiet ${DIAL} ${height}`}>
+                <td className={`text-quiet ${DIAL} ${height}`}>
                   {own === undefined ? (
                     (row.atMost ?? labels.unset)
                   ) : (
