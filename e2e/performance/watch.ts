@@ -12,6 +12,24 @@ const LIBRARY = readFileSync(folder.replace(/[^/\\]+$/, "web-vitals.attribution.
 /** Interactions slower than this are listed one by one. */
 const SLOW_MS = 100;
 
+/** Has what the page tells of itself wait while it is used: the library's work with that would count as the page's own. */
+const WAIT = `(() => {
+  const waiting = [];
+  let using = false;
+  window.stillwaterUsing = (isUsed) => {
+    using = isUsed;
+    if (!using) for (const tell of waiting.splice(0)) tell();
+  };
+  window.PerformanceObserver = class extends PerformanceObserver {
+    constructor(told) {
+      super((...what) => {
+        if (using) waiting.push(() => told(...what));
+        else told(...what);
+      });
+    }
+  };
+})();`;
+
 /** What the page records during use: the library's figures, when the first card was drawn, and when it could be picked. */
 const KEEP = `(() => {
   const kept = { lcp: 0, inp: 0, cls: 0, up: 0, alive: 0, why: {}, slow: [], lit: [], verdict: [], laid: [] };
@@ -116,7 +134,7 @@ export class Watched {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await watched.session.send("Performance.enable", { timeDomain: "threadTicks" });
     await watched.#measureShare();
-    await page.addInitScript({ content: `${LIBRARY};${KEEP}` });
+    await page.addInitScript({ content: `${WAIT}${LIBRARY};${KEEP}` });
     await slowDown(watched.session, rate);
     watched.#count();
     return watched;
@@ -181,6 +199,7 @@ export class Watched {
     const css = this.#kilobytes((type) => type === "Stylesheet");
     const html = this.#kilobytes((type) => type === "Document");
     const nodes = await this.page.evaluate(() => document.body.querySelectorAll("*").length);
+    await this.#use(true);
     return {
       lcp,
       up,
@@ -198,6 +217,9 @@ export class Watched {
   /** The figures of the whole visit so far. */
   async used(): Promise<Pick<Sample, Used>> {
     await this.page.waitForTimeout(700);
+    await this.#use(false);
+    // The library waits for an idle moment.
+    await this.page.waitForTimeout(300);
     const { inp, cls, why, slow, lit, verdict, laid } = await this.#kept();
     const late = slow.toSorted((a, b) => b.duration - a.duration).map(({ words }) => words);
     // The first of each kind is the cold one, which the most expensive tap already covers.
@@ -206,6 +228,13 @@ export class Watched {
       ...{ inp, cls, lit: warm(lit), verdict: warm(verdict), laid: warm(laid) },
       why: { ...why, late: late.join("; ") },
     };
+  }
+
+  async #use(isUsed: boolean): Promise<void> {
+    await this.page.evaluate(
+      (is) => (window as unknown as { stillwaterUsing: (is: boolean) => void }).stillwaterUsing(is),
+      isUsed,
+    );
   }
 
   #kept(): Promise<Kept> {
