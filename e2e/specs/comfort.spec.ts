@@ -127,9 +127,13 @@ for (const code of ["sea p2 rocks storms", "mountain p2 green panoramas3 goats"]
       await page.evaluate((value) => document.documentElement.setAttribute("data-numbers", value), numbers);
       sizes.push(
         await page
-          .locator('[role="option"] text, [role="option"] .sw-numeral')
+          .locator('[role="option"] text, [role="option"] .sw-face-number')
           .first()
-          .evaluate((it) => it.getBoundingClientRect().height),
+          .evaluate((it) => {
+            const figures = document.createRange();
+            figures.selectNodeContents(it);
+            return figures.getBoundingClientRect().width;
+          }),
       );
       await expectInReach(page, `${numbers} numbers`);
     }

@@ -20,7 +20,7 @@ export function HomeRow({ icon, href, title, text }: HomeRowProps) {
       >
         <Icon name={icon} size={24} />
         <span className="grid flex-1">
-          <b className="font-serif text-18/[1.2] font-semibold">{title}</b>
+          <b className="font-serif text-18/[1.2]">{title}</b>
           <span className="text-15 text-quiet">{text}</span>
         </span>
         <Icon name="forward" size={20} />

@@ -30,7 +30,7 @@ export function MoreSettings({ open, children }: MoreProps) {
       <summary
         className="flex gap-2 items-center min-h-12 border-t-[1.25px] border-t-ink font-serif text-19/[1.2]
         font-semibold cursor-pointer list-none [&::-webkit-details-marker]:hidden
-        after:content-['+'] after:ms-auto after:text-24/none after:font-semibold
+        after:content-['+'] after:ms-auto after:text-24/none
         group-open/fold:after:content-['−']
         group-open/fold:mb-3.5"
       >

@@ -41,7 +41,7 @@ export function Entrance() {
         <ul className="grid grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] gap-x-6.5 gap-y-3.5">
           {GAMES.map((game) => (
             <li key={game}>
-              <b className="font-serif text-18/[1.3] font-semibold data-[game=sea]:italic" data-game={game}>
+              <b className="font-serif text-18/[1.3] data-[game=sea]:italic" data-game={game}>
                 {home(game)}
               </b>
               <Link

@@ -5,7 +5,14 @@ import { describe, expect, it } from "vitest";
 import { withOthers } from "../../../../packages/engine/test/support/added-games";
 import { playedOut } from "./played-out";
 
-const CODES = withOthers("sea p2", "sea p3 storms monsters3", "sea p2 pyramid", "mountain p2 goats");
+const CODES = withOthers(
+  "sea p2",
+  "sea p2 duel",
+  "sea p2 rocks",
+  "sea p3 storms monsters3",
+  "sea p2 pyramid",
+  "mountain p2 panoramas3 goats",
+);
 
 it.each(CODES)("tell of every card that the deal of %s has laid somewhere", (code) => {
   const course = playedOut(code);

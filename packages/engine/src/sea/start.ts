@@ -249,7 +249,8 @@ function sayingLess(seats: number): { readonly act: ActSpec; readonly rule: Rule
       slip: null,
       test: (table) =>
         seatAt(table, SETTLING) >= 0 && countAt(table, owed(table)) > surelyInHand(table) ? UNKNOWN : NO,
-      tell: (table) => ({ need: countAt(table, owed(table)), have: surelyInHand(table) }),
+      // Not how many cards the hands can give, which a table that knows them all would tell of others.
+      tell: () => ({}),
     },
   };
 }

@@ -49,6 +49,16 @@ describe("Sea Monsters", () => {
     expect(evidence(kept, "5 r1c2", "T.place.pay")).toEqual({ need: 2, have: 1 });
   });
 
+  it("T.start.unpayable: who says that the crew gives less is not told how many Monsters others hold", () => {
+    const refused = (other: string) => {
+      const held = { "hand:1": "5 9", "hand:2": other, "pile:1": "50" };
+      const waiting = scene({ code: "sea p2 monsters4", grid: { r1c1: 3 }, places: held });
+      return judge(waiting, actOf(waiting, "waive", 0));
+    };
+    expect(refused("monster monster 11").allowed).toBe("no");
+    expect(refused("monster monster 11")).toEqual(refused("1 2 11"));
+  });
+
   it("T.monster.play: as the action, onto a card of the grid; both leave the game", () => {
     expect(says(table, "monster r4c1")).toBe("yes 0");
     expect(says(table, "monster r4c2")).toBe("no: T.monster.play");

@@ -37,7 +37,7 @@ export function stacksOf({ tables, seed, begunAt, rulebook }: Course): readonly 
   const laid: ShownStack[] = [];
   const stacks: ShownStack[] = [];
   for (let place = 1; place <= rulebook.lastPlace; place++) {
-    // Nobody turns removed cards over, or may choose them.
+    // Removed cards may be any: nobody turns them over.
     if (known.has(place) || rulebook.placeName(place) === "removed") continue;
     const stacked = isStack(rulebook, place);
     const cards = (stacked ? fromTheTop(table, place, seed) : dealtTo(table, place)).map(name);

@@ -43,7 +43,7 @@ export function AnswerButton({ tone, headline, sum, note, press, ref }: AnswerPr
       <span className="sw-answer-headline">{headline}</span>
       {sum === undefined && note === undefined ? null : (
         <span>
-          {sum === undefined ? null : <strong className="font-semibold tabular">{sum}</strong>} {note}
+          {sum === undefined ? null : <strong className="tabular">{sum}</strong>} {note}
         </span>
       )}
       {press === undefined ? null : (

@@ -15,7 +15,7 @@ export function Strip({ headline, children, icon = "offline", action }: StripPro
     <div className="sw-strip" role="status">
       <Icon name={icon} size={20} />
       <p className="flex-1">
-        <strong className="font-semibold">{headline}</strong> {children}
+        <strong>{headline}</strong> {children}
       </p>
       {action}
     </div>

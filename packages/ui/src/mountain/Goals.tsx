@@ -40,7 +40,7 @@ export function Goals({ label, goals, look = "column" }: GoalsProps) {
             <span className={figures ? "unseen" : undefined}>{goal.name}</span>
             <span
               className={`sw-goal-text text-quiet tabular [&_strong]:numeral [&_strong]:text-19
-                [&_strong]:font-semibold [&_strong]:text-ink ${figures ? "narrow:whitespace-nowrap" : "ms-auto"}`}
+                [&_strong]:text-ink ${figures ? "narrow:whitespace-nowrap" : "ms-auto"}`}
             >
               {goal.text}
             </span>

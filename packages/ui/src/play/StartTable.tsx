@@ -71,7 +71,7 @@ export function OfferDials({ rows, labels, onDial }: DialsProps) {
                 key={row.key}
                 className={`border-b border-b-hair ${ROW} ${own === undefined ? "md:@max-[300px]:grid-cols-3" : OWN}`}
               >
-                <th scope="row" className={`ps-3.5 pe-1.5 text-start leading-[1.25] font-semibold ${CELL}`}>
+                <th scope="row" className={`ps-3.5 pe-1.5 text-start leading-[1.25] ${CELL}`}>
                   {row.name}
                   {row.suffix === undefined ? null : (
                     <span className="block text-15 font-normal whitespace-nowrap text-quiet">

@@ -55,7 +55,7 @@ export const Hands = memo(function Hands({ table, names, cards, lens, parts, onL
               in-[.replay-trying]:grid-cols-[4.5rem_minmax(0,1fr)] in-[.replay-trying]:items-center
               ${asked.includes(seat) ? "border-s-act" : "border-s-transparent"}`}
           >
-            <p className="flex items-baseline gap-2 in-[.replay-trying]:block in-[.replay-trying]:wrap-anywhere">
+            <p className="flex flex-wrap items-baseline gap-x-2 in-[.replay-trying]:block in-[.replay-trying]:wrap-anywhere">
               <strong>{name}</strong>
               {parts.map(({ of, OfSeat }) =>
                 OfSeat === null ? null : <OfSeat key={of} table={table} seat={seat} />,

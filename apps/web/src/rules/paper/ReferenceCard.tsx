@@ -104,7 +104,7 @@ function Side({ game, chapters, level: Heading }: SideProps) {
                 print:py-[1.4px] print:text-[8.5pt] print:leading-[1.2]"
                 key={clause.clause}
               >
-                <b className="font-semibold">{clause.title}.</b> {clause.answer}
+                <b>{clause.title}.</b> {clause.answer}
               </li>
             ))}
           </ul>

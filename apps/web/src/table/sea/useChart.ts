@@ -34,7 +34,8 @@ export function useChart(stage: Stage, talking: boolean): ChartView {
   const starter = whoLaid(stage, START_BERTH);
   const finisher = whoLaid(stage, FINISH_BERTH);
   const latest = live.log.at(-1);
-  const turn = latest === undefined ? Number(helm.asked.step === "act") : turnAfter(latest);
+  const began = helm.asked.step === "act" ? 1 : 0;
+  const turn = latest === undefined ? began : helm.over ? latest.turn : turnAfter(latest);
   return {
     water,
     cells: framed(seaCellsOf({ table, choice, answers, water, words, marks, cards, spaceFirst }), stage),

@@ -86,11 +86,11 @@ export function ScoreTable({ caption, players, rows, rowHeading }: ScoreTablePro
       <caption className="unseen">{caption}</caption>
       <thead>
         <tr>
-          <th scope="col" className={`text-start font-semibold ${LINE}`}>
+          <th scope="col" className={`text-start ${LINE}`}>
             <span className="unseen">{rowHeading}</span>
           </th>
           {players.map((player) => (
-            <th key={player.key} scope="col" className={`text-end font-semibold ${LINE}`}>
+            <th key={player.key} scope="col" className={`text-end ${LINE}`}>
               <OwnerMark owner={player.owner} /> {player.name}
             </th>
           ))}

@@ -16,7 +16,7 @@ const LOOKS = {
   line: LINE,
   brief: LINE,
 } as const;
-const FIGURE = "[&_strong]:numeral [&_strong]:text-19 [&_strong]:font-semibold";
+const FIGURE = "[&_strong]:numeral [&_strong]:text-19";
 
 /** Six discs: a Compass that is held has a needle, a spent one a grey needle, and one not yet earned is dashed. */
 export function CompassRack({ held, spent, total = 6, label, look = "strip" }: CompassRackProps) {
