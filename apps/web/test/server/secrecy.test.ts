@@ -302,7 +302,7 @@ function everyAct(table: Table): readonly string[] {
     ),
     ...cards.flatMap((card) => prospects(table, seat, card).map(({ act }) => writeAct(rulebook, act))),
   ]);
-  return [...new Set([...texts, ...rulebook.acts.map(({ spec }) => spec.type)])].slice(0, 400);
+  return [...new Set([...rulebook.acts.map(({ spec }) => spec.type), ...texts])].slice(0, 400);
 }
 
 /** The same table with all cards that this seat cannot see redealt among the places it cannot see. */
