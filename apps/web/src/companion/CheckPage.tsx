@@ -1,18 +1,14 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useSearchParams } from "next/navigation";
 import { Suspense } from "react";
-import { late } from "@/layout/late";
+import { onDemand } from "@/layout/late";
 import { WithVoice } from "@/stage/Voice";
 import { CHECK_KINDS } from "./check-board";
 import { Waiting } from "./Waiting";
 
 // The cards laid are stored on the device, so the board is rendered only there.
-const Check = dynamic(() => late(() => import("./Check").then((file) => file.Check)), {
-  ssr: false,
-  loading: Waiting,
-});
+const Check = onDemand(() => import("./Check").then((file) => file.Check), { Meanwhile: Waiting });
 
 /** The check-only page of the game that the address names. */
 export function CheckPage() {

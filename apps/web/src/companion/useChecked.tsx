@@ -8,12 +8,11 @@ import { type CheckResult, check } from "@stillwater/companion";
 import type { Act, Closure, Table, Verdict } from "@stillwater/engine";
 import { completedUnseen } from "@stillwater/table/position";
 import { heedless, onceAnswered } from "@stillwater/table/queries";
-import dynamic from "next/dynamic";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
-import { late, NothingShown } from "@/layout/late";
+import { NothingShown, onDemand } from "@/layout/late";
 import { answerOf, type CheckQuestion, type CheckReply, differ, questionOf } from "./checked";
 
-const Confirming = dynamic(() => late(() => import("./Confirming"), NothingShown), { ssr: false });
+const Confirming = onDemand(() => import("./Confirming"), { Absent: NothingShown });
 
 export interface CheckedAct {
   /** Null while there is no question. */

@@ -2,13 +2,12 @@
 
 /** Opens the line for typing or dictating, by a key on the keyboard or the screen; closes it once it has shown an act. */
 import type { Act } from "@stillwater/engine";
-import dynamic from "next/dynamic";
 import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from "react";
-import { Fetching, late } from "@/layout/late";
+import { Fetching, onDemand } from "@/layout/late";
 import { useCommandKey } from "@/stage/useCommandKey";
 import type { SaidLineProps } from "./SaidLine";
 
-const SaidLine = dynamic(() => late(() => import("./SaidLine")), { ssr: false });
+const SaidLine = onDemand(() => import("./SaidLine"));
 
 interface SaidLineTerms extends Omit<SaidLineProps, "onAct" | "onClose"> {
   readonly enabled: boolean;

@@ -1,19 +1,15 @@
 "use client";
 
 /** The page of a position: remounted whenever the address asks for another one than it showed last. */
-import dynamic from "next/dynamic";
 import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { Suspense, useState } from "react";
-import { late } from "@/layout/late";
+import { onDemand } from "@/layout/late";
 import { WithVoice } from "@/stage/Voice";
 import { SettingTable } from "@/table/frame/SettingTable";
 
 // The position is in the address, which the server's page does not depend on, so that the page can be cached offline.
-const Editor = dynamic(() => late(() => import("./Editor").then((file) => file.Editor)), {
-  ssr: false,
-  loading: Waiting,
-});
+const Editor = onDemand(() => import("./Editor").then((file) => file.Editor), { Meanwhile: Waiting });
 
 export function PositionPage() {
   const t = useTranslations("editor");

@@ -1,15 +1,14 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { type ReactNode, useState } from "react";
-import { late, NothingShown } from "@/layout/late";
+import { NothingShown, onDemand } from "@/layout/late";
 import { useHydrated } from "@/layout/useHydrated";
 import { useSetting } from "@/preferences/store";
 import type { Stage } from "@/stage/useStage";
 import { FirstLine } from "./FirstLine";
 
-const Firsts = dynamic(() => late(() => import("./Firsts"), NothingShown), { ssr: false });
-const FirstsSheet = dynamic(() => late(() => import("./FirstsSheet")), { ssr: false });
+const Firsts = onDemand(() => import("./Firsts"), { Absent: NothingShown });
+const FirstsSheet = onDemand(() => import("./FirstsSheet"));
 
 /** The line of first-time words, undefined while there is none, and the component that watches for them. */
 export function useFirsts(stage: Stage): readonly [line: ReactNode | undefined, watch: ReactNode] {

@@ -5,7 +5,7 @@
  * automatically and on request. Until it succeeds a quiet line in its place says so, and the rest of the page works.
  */
 import { useTranslations } from "next-intl";
-import { type ComponentType, use, useEffect, useState, useSyncExternalStore } from "react";
+import { type ComponentType, Suspense, use, useEffect, useState, useSyncExternalStore } from "react";
 
 type Came<P> = ComponentType<P> | { readonly default: ComponentType<P> };
 
@@ -16,8 +16,8 @@ interface AbsentProps {
 }
 
 /**
- * Loads a component later, for `dynamic` and `lazy`: `dynamic(() => late(() => import("./Piece")))`. Resolves with the
- * component, or with one that turns into it once it could be loaded.
+ * Loads a component that servers render too, for `dynamic` and `lazy`: `dynamic(() => late(() => import("./Piece")))`.
+ * Resolves with the component, or with one that turns into it once it could be loaded.
  * @param Absent shown until then
  */
 export async function late<P extends object>(
@@ -31,6 +31,50 @@ export async function late<P extends object>(
     if (typeof window === "undefined") throw cause;
     return { default: awaited(load, Absent) };
   }
+}
+
+/** What stands in the place of a component. */
+interface Instead {
+  /** Until its script has come. Nothing, if absent. */
+  readonly Meanwhile?: ComponentType;
+  /** Once its script could not be loaded. */
+  readonly Absent?: ComponentType<AbsentProps>;
+}
+
+/**
+ * A component that no server renders, such as a sheet that a press opens: `onDemand(() => import("./Sheet"))`. Its script
+ * is loaded when it is first rendered. With `dynamic` or `lazy` React would show it no sooner than 300 ms after their
+ * fallback, even if that is empty and the script is here at once.
+ */
+export function onDemand<P extends object>(
+  load: () => Promise<Came<P>>,
+  { Meanwhile = NothingShown, Absent }: Instead = {},
+): ComponentType<P> {
+  let Piece: ComponentType<P> | null = null;
+  let begun = false;
+  const looking = new Set<() => void>();
+  const begin = () => {
+    if (begun || typeof window === "undefined") return;
+    begun = true;
+    void late(load, Absent).then((came) => {
+      Piece = came.default;
+      for (const look of looking) look();
+    });
+  };
+  const whenHere = (look: () => void) => {
+    looking.add(look);
+    return () => looking.delete(look);
+  };
+  return function OnDemand(props: P) {
+    begin();
+    const Now = useSyncExternalStore(
+      whenHere,
+      () => Piece,
+      () => null,
+    );
+    // What it contains may be suspended in turn.
+    return <Suspense fallback={<Meanwhile />}>{Now === null ? <Meanwhile /> : <Now {...props} />}</Suspense>;
+  };
 }
 
 /**

@@ -5,7 +5,7 @@ import { Button } from "@stillwater/ui";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { late } from "@/layout/late";
+import { late, onDemand } from "@/layout/late";
 import { useKeys } from "@/stage/useKeys";
 import { ActionBar } from "@/table/act-builder/ActionBar";
 import { Desk } from "@/table/act-builder/Desk";
@@ -24,7 +24,7 @@ import type { Doing } from "./useLesson";
 const MountainLesson = dynamic(() =>
   late(() => import("./MountainLesson").then((file) => file.MountainLesson)),
 );
-const AdvicePanel = dynamic(() => late(() => import("@/table/advice/AdvicePanel")), { ssr: false });
+const AdvicePanel = onDemand(() => import("@/table/advice/AdvicePanel"));
 
 export interface GivenLesson {
   readonly game: LearnGame;

@@ -1,14 +1,13 @@
 "use client";
 
 import { Button, Section } from "@stillwater/ui";
-import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
-import { late } from "@/layout/late";
+import { onDemand } from "@/layout/late";
 import type { LoggedGame } from "./logged";
 
 // The analysis is loaded only on request.
-const PaidForMost = dynamic(() => late(() => import("@/analysis/PaidForMost")), { ssr: false });
+const PaidForMost = onDemand(() => import("@/analysis/PaidForMost"));
 
 /** As many games as can be analysed in a few minutes. */
 const MOST_GAMES = 10;

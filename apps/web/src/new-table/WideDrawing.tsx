@@ -1,11 +1,10 @@
 "use client";
 
 import type { Options } from "@stillwater/engine";
-import dynamic from "next/dynamic";
 import { useSyncExternalStore } from "react";
-import { late, NothingShown } from "@/layout/late";
+import { NothingShown, onDemand } from "@/layout/late";
 
-const Drawing = dynamic(() => late(() => import("@/layout/Drawing"), NothingShown), { ssr: false });
+const Drawing = onDemand(() => import("@/layout/Drawing"), { Absent: NothingShown });
 
 /** The width from which there is room beside the settings; the same as Tailwind's `lg`. */
 const WIDE = "(min-width: 64rem)";

@@ -5,7 +5,7 @@ import type { Frame } from "@stillwater/table/session";
 import { maySit } from "@stillwater/table/view-model";
 import dynamic from "next/dynamic";
 import { type ComponentType, useMemo, useState } from "react";
-import { late } from "@/layout/late";
+import { late, onDemand } from "@/layout/late";
 import { Alive, type TableRules } from "@/stage/early";
 import { ReadOn } from "@/stage/read-on";
 import { useReading } from "@/stage/useReading";
@@ -25,9 +25,7 @@ const WaitingTable = dynamic(() =>
   late(() => import("@/play/waiting-room/WaitingTable").then((file) => file.WaitingTable)),
 );
 
-const NoTable = dynamic(() => late(() => import("@/play/NoTable").then((file) => file.NoTable)), {
-  ssr: false,
-});
+const NoTable = onDemand(() => import("@/play/NoTable").then((file) => file.NoTable));
 
 export interface TableBodyProps {
   /** The frames that the page came with; null for none. */

@@ -2,12 +2,11 @@
 
 /** The question of the day or of a past day, and the list of all of them by theme. */
 import { IconButton } from "@stillwater/ui";
-import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useSearchParams } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { Suspense, useEffect, useState } from "react";
-import { fetched, late } from "@/layout/late";
+import { fetched, onDemand } from "@/layout/late";
 import { SettingTable } from "@/table/frame/SettingTable";
 import { type Kept, keepAnswer, keptAnswers } from "./kept";
 import { PastQuestions } from "./PastQuestions";
@@ -15,10 +14,7 @@ import { AboutDay, ShareDay } from "./QuestionHead";
 import { type AskedQuestion, dayNow, indexOn, isAsked } from "./questions";
 
 // The page is rendered before the rules have loaded.
-const QuestionTable = dynamic(() => late(() => import("./QuestionTable")), {
-  ssr: false,
-  loading: Waiting,
-});
+const QuestionTable = onDemand(() => import("./QuestionTable"), { Meanwhile: Waiting });
 
 export function QuestionPage() {
   return (

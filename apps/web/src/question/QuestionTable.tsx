@@ -2,10 +2,9 @@
 
 /** The position on an ordinary table. Acts there belong to no game: they are compared with the acts analysed before. */
 import { stillLive } from "@stillwater/table/session";
-import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
-import { late } from "@/layout/late";
+import { onDemand } from "@/layout/late";
 import { useSetting } from "@/preferences/store";
 import { DeskContext } from "@/stage/desk";
 import { SpokenMountainTable } from "@/table/mountain/MountainTable";
@@ -16,8 +15,8 @@ import type { AskedQuestion } from "./questions";
 import { useChosen } from "./useChosen";
 
 // This component, with the best acts, is loaded only once somebody has chosen.
-const QuestionAnswer = dynamic(() => late(() => import("./QuestionAnswer")), { ssr: false });
-const KeysSheet = dynamic(() => late(() => import("@/table/frame/KeysSheet")), { ssr: false });
+const QuestionAnswer = onDemand(() => import("./QuestionAnswer"));
+const KeysSheet = onDemand(() => import("@/table/frame/KeysSheet"));
 
 interface QuestionProps {
   readonly day: string;

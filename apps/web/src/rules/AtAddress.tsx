@@ -4,13 +4,12 @@
  * Offline, the first page of the rules also stands in for every single rule's page: the service worker answers the address
  * of a rule that was never visited with it. This component then shows the rule that the address names.
  */
-import dynamic from "next/dynamic";
 import type { ReactNode } from "react";
-import { late } from "@/layout/late";
+import { onDemand } from "@/layout/late";
 import { UnknownRule } from "./UnknownRule";
 import { useAddressed } from "./useAddressed";
 
-const KeptClause = dynamic(() => late(() => import("./KeptClause")), { ssr: false });
+const KeptClause = onDemand(() => import("./KeptClause"));
 
 export function AtAddress({ children }: { readonly children: ReactNode }) {
   const { clause, named } = useAddressed();

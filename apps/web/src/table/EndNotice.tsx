@@ -4,12 +4,11 @@ import { closed, type Gauge, type Table } from "@stillwater/engine";
 import type { Live } from "@stillwater/table/session";
 import { endingOf } from "@stillwater/table/view-model";
 import { Button, Cartouche, Section } from "@stillwater/ui";
-import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useRef } from "react";
 import { GradeBars } from "@/layout/GradeBars";
-import { late, NothingShown } from "@/layout/late";
+import { NothingShown, onDemand } from "@/layout/late";
 import { useDesk } from "@/stage/desk";
 import { useVoice } from "@/stage/Voice";
 import { verifyPath } from "@/table/crew/DealPrint";
@@ -18,7 +17,7 @@ import { SameCrewLink } from "./SameCrewLink";
 import { ShareDeal } from "./ShareDeal";
 
 // This component reveals every card of the game, so it is loaded only once the game is lost.
-const CouldBeWon = dynamic(() => late(() => import("@/analysis/CouldBeWon"), NothingShown), { ssr: false });
+const CouldBeWon = onDemand(() => import("@/analysis/CouldBeWon"), { Absent: NothingShown });
 
 /** More sentences than this are no help at a glance. */
 const MOST_MISSING = 2;

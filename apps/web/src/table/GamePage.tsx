@@ -2,14 +2,13 @@
 
 /** The page around a table, wherever the table is kept: its header, its main part, and the sheets over it. */
 import type { Live } from "@stillwater/table/session";
-import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useCallback, useState } from "react";
-import { late } from "@/layout/late";
+import { onDemand } from "@/layout/late";
 import { PlayHeader } from "./frame/PlayHeader";
 
-const KeysSheet = dynamic(() => late(() => import("./frame/KeysSheet")), { ssr: false });
-const MenuSheet = dynamic(() => late(() => import("./frame/MenuSheet")), { ssr: false });
+const KeysSheet = onDemand(() => import("./frame/KeysSheet"));
+const MenuSheet = onDemand(() => import("./frame/MenuSheet"));
 
 interface GamePageProps {
   /** The table that the menu is about. */

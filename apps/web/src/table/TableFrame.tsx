@@ -3,9 +3,8 @@
 /** The table while a game runs, for a player or a spectator. Parts specific to one game are passed as props. */
 import type { Seat } from "@stillwater/engine";
 import { isFilling } from "@stillwater/table/act-builder";
-import dynamic from "next/dynamic";
 import type { ReactNode } from "react";
-import { late } from "@/layout/late";
+import { onDemand } from "@/layout/late";
 import { BoundHint } from "@/table/act-builder/BoundHint";
 import { DiscardTile } from "@/table/act-builder/DiscardTile";
 import { HandPanel } from "@/table/act-builder/HandPanel";
@@ -16,9 +15,7 @@ import { KeptUntil } from "./KeptUntil";
 import { TableSide, type TableSideParts } from "./TableSide";
 import { useTableFrame } from "./useTableFrame";
 
-const EndNotice = dynamic(() => late(() => import("./EndNotice").then((file) => file.EndNotice)), {
-  ssr: false,
-});
+const EndNotice = onDemand(() => import("./EndNotice").then((file) => file.EndNotice));
 
 interface TableFrameProps extends TableSideParts {
   readonly title: string;

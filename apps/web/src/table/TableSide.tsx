@@ -1,9 +1,8 @@
 "use client";
 
 /** The panel beside the board: messages, the buttons, the wait for others, and the log. */
-import dynamic from "next/dynamic";
 import type { ReactNode } from "react";
-import { late } from "@/layout/late";
+import { onDemand } from "@/layout/late";
 import type { Stage } from "@/stage/useStage";
 import { ActionBar } from "@/table/act-builder/ActionBar";
 import { Desk } from "@/table/act-builder/Desk";
@@ -11,8 +10,8 @@ import { ToolStrip } from "@/table/act-builder/ToolStrip";
 import { LogPanel } from "@/table/log/LogPanel";
 import type { useTableFrame } from "./useTableFrame";
 
-const AfterGame = dynamic(() => late(() => import("@/talk/AfterGame")), { ssr: false });
-const Waiting = dynamic(() => late(() => import("@/table/absence/Waiting")), { ssr: false });
+const AfterGame = onDemand(() => import("@/talk/AfterGame"));
+const Waiting = onDemand(() => import("@/table/absence/Waiting"));
 
 /** The parts that a game adds beside its board. */
 export interface TableSideParts {

@@ -2,15 +2,14 @@
 
 /** The fingerprint from before the first card, the shuffle opened at the end, and this browser's findings. */
 import { Button, Icon, Section } from "@stillwater/ui";
-import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
-import { late } from "@/layout/late";
+import { onDemand } from "@/layout/late";
 import { WithVoice } from "@/stage/Voice";
 import { CHECKS, type OpenedGame, type ShownAtTable, verifyGame } from "./checking";
 
-const CrewProof = dynamic(() => late(() => import("./CrewProof")), { ssr: false });
+const CrewProof = onDemand(() => import("./CrewProof"));
 
 interface CheckedProps {
   /** The path back to the table's page. */

@@ -21,7 +21,7 @@ const CAUGHT_ABOVE = [
 const files = readdirSync(SOURCE, { recursive: true, encoding: "utf8" })
   .filter((file) => /\.tsx?$/.test(file) && !SERVER.test(file))
   .map((file) => ({ file, text: readFileSync(path.join(SOURCE, file), "utf8") }))
-  .filter(({ text }) => /\bimport\(|\b(dynamic|lazy)\(/.test(text));
+  .filter(({ text }) => /\bimport\(|\b(dynamic|lazy|onDemand)\(/.test(text));
 
 const called = (node: ts.Node): string => (ts.isCallExpression(node) ? node.expression.getText() : "");
 
@@ -35,11 +35,15 @@ function callsIn(text: string): readonly ts.CallExpression[] {
   return found;
 }
 
-/** Components that are passed to `dynamic` or `lazy` without `late`. */
+/**
+ * Components that are passed to `dynamic` or `lazy` without `late`, or although no server renders them, which would have
+ * them wait for the end of a pause of React's.
+ */
 function bare(text: string): readonly string[] {
   return callsIn(text).flatMap((call) => {
     if (!/^(dynamic|lazy|React\.lazy)$/.test(called(call))) return [];
-    const [first] = call.arguments;
+    const [first, options] = call.arguments;
+    if (options !== undefined && /\bssr:/.test(options.getText())) return [call.getText()];
     const isLate = first !== undefined && ts.isArrowFunction(first) && called(first.body) === "late";
     return isLate ? [] : [call.getText()];
   });
@@ -59,7 +63,7 @@ function unwatched(text: string): readonly string[] {
     for (let node: ts.Node = call; node.parent !== undefined; node = node.parent) {
       const name = called(node);
       // A request made by a press reports its own failure.
-      if (/^(late|fetched|useRequest)$/.test(name) || name.endsWith(".catch")) return [];
+      if (/^(late|onDemand|fetched|useRequest)$/.test(name) || name.endsWith(".catch")) return [];
       if (name.endsWith(".then") && ts.isCallExpression(node) && node.arguments.length === 2) return [];
       if (ts.isTryStatement(node)) return [];
       // A map of files by name: the code that loads one handles failures.
@@ -74,7 +78,9 @@ describe("what is loaded later", () => {
   it("is told apart", () => {
     expect(bare('const A = dynamic(() => import("./A"));')).toHaveLength(1);
     expect(bare("const A = lazy(LOAD.a);")).toHaveLength(1);
-    expect(bare('const A = dynamic(() => late(() => import("./A")), { ssr: false });')).toEqual([]);
+    expect(bare('const A = dynamic(() => late(() => import("./A")), { ssr: false });')).toHaveLength(1);
+    expect(bare('const A = dynamic(() => late(() => import("./A")));')).toEqual([]);
+    expect(unwatched('const A = onDemand(() => import("./A"));')).toEqual([]);
     expect(unwatched('void import("./a").then(({ a }) => a());')).toHaveLength(1);
     expect(unwatched('const a = () => import("./a").then(({ a }) => a);')).toHaveLength(1);
     expect(unwatched('const a = () => import("./a");')).toEqual([]);

@@ -2,14 +2,13 @@
 
 /** Takes over a game that this device does not track yet: stores it and opens it. */
 import { Section } from "@stillwater/ui";
-import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
-import { late } from "@/layout/late";
+import { onDemand } from "@/layout/late";
 import { trackPath } from "../device/paths";
 import { takeParcel } from "../device/taking";
 
-const Reading = dynamic(() => late(() => import("./Reading")), { ssr: false });
+const Reading = onDemand(() => import("./Reading"));
 
 export function TakeOver() {
   const t = useTranslations("companion");

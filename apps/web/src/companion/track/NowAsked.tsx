@@ -3,10 +3,9 @@
 /** The next input, under the board of a tracked table: keys, an answer to confirm, or a question about revealed cards. */
 import { UNSEEN } from "@stillwater/engine";
 import { drawnUpTo } from "@stillwater/table/position";
-import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
-import { late } from "@/layout/late";
+import { onDemand } from "@/layout/late";
 import { AnswerField } from "../AnswerField";
 import { StandInField } from "../StandInField";
 import { TypeKeys } from "./TypeKeys";
@@ -14,15 +13,11 @@ import type { TableProps } from "./table-props";
 import type { Tracked } from "./useTracked";
 import { writingEight } from "./writing";
 
-const Told = dynamic(() => late(() => import("./Told").then((file) => file.Told)), { ssr: false });
-const Eight = dynamic(() => late(() => import("./Eight").then((file) => file.Eight)), { ssr: false });
-const PutRight = dynamic(() => late(() => import("./PutRight").then((file) => file.PutRight)), {
-  ssr: false,
-});
-const Over = dynamic(() => late(() => import("./Over").then((file) => file.Over)), { ssr: false });
-const AlongKeys = dynamic(() => late(() => import("./AlongKeys").then((file) => file.AlongKeys)), {
-  ssr: false,
-});
+const Told = onDemand(() => import("./Told").then((file) => file.Told));
+const Eight = onDemand(() => import("./Eight").then((file) => file.Eight));
+const PutRight = onDemand(() => import("./PutRight").then((file) => file.PutRight));
+const Over = onDemand(() => import("./Over").then((file) => file.Over));
+const AlongKeys = onDemand(() => import("./AlongKeys").then((file) => file.AlongKeys));
 
 interface NowAskedProps extends Pick<TableProps, "flat" | "onUndo" | "onOpen" | "onRule"> {
   readonly tracked: Tracked;

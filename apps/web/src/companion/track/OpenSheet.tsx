@@ -3,21 +3,20 @@
 /** The sheet over a tracked game: the menu, or what the menu opens. */
 import { type Content, rewinding, writeFile } from "@stillwater/companion";
 import type { ClauseId } from "@stillwater/engine";
-import dynamic from "next/dynamic";
 import { type RefObject, useState } from "react";
-import { late } from "@/layout/late";
+import { onDemand } from "@/layout/late";
 import type { Followed } from "../device/useFollowed";
 import type { LeftCards } from "./Leftovers";
 import type { OpenedSheet, TableHandle } from "./table-props";
 import type { Sharing } from "./useSharing";
 
-const HistorySheet = dynamic(() => late(() => import("./HistorySheet")), { ssr: false });
-const CountSheet = dynamic(() => late(() => import("./CountSheet")), { ssr: false });
-const ShareSheet = dynamic(() => late(() => import("./ShareSheet")), { ssr: false });
-const Leftovers = dynamic(() => late(() => import("./Leftovers")), { ssr: false });
-const GoOnline = dynamic(() => late(() => import("./GoOnline")), { ssr: false });
-const TrackMenu = dynamic(() => late(() => import("./TrackMenu")), { ssr: false });
-const SetUpSheet = dynamic(() => late(() => import("../set-up/SetUpSheet")), { ssr: false });
+const HistorySheet = onDemand(() => import("./HistorySheet"));
+const CountSheet = onDemand(() => import("./CountSheet"));
+const ShareSheet = onDemand(() => import("./ShareSheet"));
+const Leftovers = onDemand(() => import("./Leftovers"));
+const GoOnline = onDemand(() => import("./GoOnline"));
+const TrackMenu = onDemand(() => import("./TrackMenu"));
+const SetUpSheet = onDemand(() => import("../set-up/SetUpSheet"));
 
 interface OpenSheetProps {
   readonly sheet: OpenedSheet | null;

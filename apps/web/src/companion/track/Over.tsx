@@ -5,10 +5,9 @@ import type { View } from "@stillwater/companion";
 import { gauge, outcome, type Table } from "@stillwater/engine";
 import { endingOn } from "@stillwater/table/view-model";
 import { Button, Cartouche } from "@stillwater/ui";
-import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
-import { late, NothingShown } from "@/layout/late";
+import { NothingShown, onDemand } from "@/layout/late";
 import { useVoice } from "@/stage/Voice";
 import { CentredNote } from "../CentredNote";
 import { beginPath } from "../device/paths";
@@ -16,7 +15,7 @@ import { comparable } from "./figures";
 import type { OpenedSheet } from "./table-props";
 
 // Loaded only once a game is lost.
-const InSight = dynamic(() => late(() => import("./InSight"), NothingShown), { ssr: false });
+const InSight = onDemand(() => import("./InSight"), { Absent: NothingShown });
 
 interface OverProps {
   readonly view: View;

@@ -3,11 +3,10 @@
 /** Other devices at the same table: a link for joining, or a hand-over without a network. */
 import { framesOf, handOver, type Parcel } from "@stillwater/companion";
 import { Button, Section, Sheet } from "@stillwater/ui";
-import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { CopyButton } from "@/layout/CopyButton";
-import { late } from "@/layout/late";
+import { onDemand } from "@/layout/late";
 import { Qr } from "@/layout/Qr";
 import { joinPath } from "../device/paths";
 import { takeParcel } from "../device/taking";
@@ -15,7 +14,7 @@ import type { Followed } from "../device/useFollowed";
 import { PhoneName } from "./PhoneName";
 import type { Sharing } from "./useSharing";
 
-const Reading = dynamic(() => late(() => import("../reading/Reading")), { ssr: false });
+const Reading = onDemand(() => import("../reading/Reading"));
 
 interface ShareSheetProps {
   readonly followed: Followed;

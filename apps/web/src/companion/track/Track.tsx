@@ -2,9 +2,8 @@
 
 /** A game with the printed cards: it judges what is typed, records what is tapped, and stays out of the way. */
 import { undoing } from "@stillwater/companion";
-import dynamic from "next/dynamic";
 import { useMemo, useRef, useState } from "react";
-import { late } from "@/layout/late";
+import { onDemand } from "@/layout/late";
 import { useSounds } from "@/stage/useCues";
 import { useRuleSheet } from "@/table/verdict/useRuleSheet";
 import { CentredNote } from "../CentredNote";
@@ -19,7 +18,7 @@ import { TrackedTable } from "./TrackedTable";
 import type { OpenedSheet, TableHandle, TableProps } from "./table-props";
 import { useSharing } from "./useSharing";
 
-const Conflicts = dynamic(() => late(() => import("./Conflicts")), { ssr: false });
+const Conflicts = onDemand(() => import("./Conflicts"));
 
 interface TrackProps {
   readonly id: string;

@@ -1,18 +1,14 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useSearchParams } from "next/navigation";
 import { Suspense } from "react";
-import { late } from "@/layout/late";
+import { onDemand } from "@/layout/late";
 import { Anew } from "@/layout/NotRead";
 import { WithVoice } from "@/stage/Voice";
 import { Waiting } from "../Waiting";
 
 // The entries are stored on the device, so the table is rendered only there.
-const Track = dynamic(() => late(() => import("./Track").then((file) => file.Track)), {
-  ssr: false,
-  loading: Waiting,
-});
+const Track = onDemand(() => import("./Track").then((file) => file.Track), { Meanwhile: Waiting });
 
 /** The tracked game that the address names. */
 export function TrackPage() {

@@ -1,10 +1,9 @@
 "use client";
 
 /** The table as it stands, with the next input below it. */
-import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useImperativeHandle } from "react";
-import { late } from "@/layout/late";
+import { onDemand } from "@/layout/late";
 import { CompanionBoard } from "@/table/CompanionBoard";
 import { BesideCards } from "../BesideCards";
 import { NowAsked } from "./NowAsked";
@@ -15,11 +14,9 @@ import { useCrewing } from "./useCrewing";
 import { useMenuAfter } from "./useMenuAfter";
 import { useTracked } from "./useTracked";
 
-const Flat = dynamic(() => late(() => import("./Flat").then((file) => file.Flat)), { ssr: false });
-const CrewSheet = dynamic(() => late(() => import("./CrewSheet")), { ssr: false });
-const Situation = dynamic(() => late(() => import("./Situation").then((file) => file.Situation)), {
-  ssr: false,
-});
+const Flat = onDemand(() => import("./Flat").then((file) => file.Flat));
+const CrewSheet = onDemand(() => import("./CrewSheet"));
+const Situation = onDemand(() => import("./Situation").then((file) => file.Situation));
 
 export function TrackedTable(props: TableProps) {
   const { flat, onOpen, onUndo, onRule } = props;

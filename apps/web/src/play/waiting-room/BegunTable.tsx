@@ -6,13 +6,12 @@
  */
 import type { TableView } from "@stillwater/table/session";
 import { Button } from "@stillwater/ui";
-import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useCallback, useState } from "react";
-import { late } from "@/layout/late";
+import { onDemand } from "@/layout/late";
 import { EmptyBoard } from "./EmptyBoard";
 
-const BegunBoard = dynamic(() => late(() => import("./BegunBoard")), { ssr: false });
+const BegunBoard = onDemand(() => import("./BegunBoard"));
 
 interface BegunTableProps {
   readonly view: TableView;

@@ -8,14 +8,14 @@ import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { keepFocus } from "@/layout/KeepFocus";
-import { late, NothingShown } from "@/layout/late";
+import { late, NothingShown, onDemand } from "@/layout/late";
 import { useKnownName } from "@/layout/useKnownName";
 import { useTold } from "@/modules/useTold";
 import { trpc } from "@/trpc/client";
 import { KnownDeal } from "./KnownDeal";
 import { useNaming } from "./useNaming";
 
-const OwnSeat = dynamic(() => late(() => import("@/companion/online/OwnSeat")), { ssr: false });
+const OwnSeat = onDemand(() => import("@/companion/online/OwnSeat"));
 const GuestDrawing = dynamic(() => late(() => import("./GuestDrawing"), NothingShown));
 
 interface GuestSeatProps {

@@ -3,12 +3,11 @@
 /** Who sits where, whether they are present, and one's own name, changed in place. */
 import type { Live } from "@stillwater/table/session";
 import { Button, Icon, Section } from "@stillwater/ui";
-import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { late } from "@/layout/late";
+import { onDemand } from "@/layout/late";
 
-const OwnName = dynamic(() => late(() => import("./OwnName")), { ssr: false });
+const OwnName = onDemand(() => import("./OwnName"));
 
 export function SeatList({ live: { view, presence } }: { readonly live: Live }) {
   const t = useTranslations("wait");

@@ -4,9 +4,8 @@ import { hasStart, modulesIn, readOptions } from "@stillwater/engine";
 import { only } from "@stillwater/table/queries";
 import type { Live } from "@stillwater/table/session";
 import { Cartouche, Icon } from "@stillwater/ui";
-import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { late } from "@/layout/late";
+import { onDemand } from "@/layout/late";
 import type { Silence } from "@/modules/room";
 import { ROOMS } from "@/modules/rooms";
 import { mayChange } from "@/new-table/changing";
@@ -19,10 +18,10 @@ import { SeatList } from "./SeatList";
 import { StartNow } from "./StartNow";
 import { ThisTable } from "./ThisTable";
 
-const EnterHand = dynamic(() => late(() => import("@/companion/online/EnterHand")), { ssr: false });
-const FillSeats = dynamic(() => late(() => import("./FillSeats")), { ssr: false });
-const Gathering = dynamic(() => late(() => import("./Gathering")), { ssr: false });
-const PaceNotice = dynamic(() => late(() => import("@/table/absence/PaceNotice")), { ssr: false });
+const EnterHand = onDemand(() => import("@/companion/online/EnterHand"));
+const FillSeats = onDemand(() => import("./FillSeats"));
+const Gathering = onDemand(() => import("./Gathering"));
+const PaceNotice = onDemand(() => import("@/table/absence/PaceNotice"));
 
 /** Three words to say across a room, the code beside them, and the chart already in its place. */
 export function WaitingTable({ live }: { readonly live: Live }) {

@@ -5,22 +5,18 @@ import { type Gauge, type Table, writePosition } from "@stillwater/engine";
 import { seen } from "@stillwater/table/position";
 import type { EntryView } from "@stillwater/table/session";
 import { Button } from "@stillwater/ui";
-import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { memo, Suspense, useRef, useState } from "react";
 import { EarlyLine } from "@/command-palette/EarlyLine";
 import { addressOf } from "@/editor/useAddress";
 import { CopyButton } from "@/layout/CopyButton";
-import { late } from "@/layout/late";
+import { onDemand } from "@/layout/late";
 import { useSetting } from "@/preferences/store";
 import { useShortcuts } from "@/preferences/useShortcuts";
 import { useCommandKey } from "@/stage/useCommandKey";
 
-const AskLine = dynamic(() => late(() => import("@/command-palette/AskLine")), {
-  ssr: false,
-  loading: EarlyLine,
-});
+const AskLine = onDemand(() => import("@/command-palette/AskLine"), { Meanwhile: EarlyLine });
 
 interface AskingProps {
   readonly table: Table;

@@ -5,16 +5,15 @@ import { jsonOf } from "@stillwater/table/files";
 import { type Course, recordOf, stacksOf } from "@stillwater/table/log";
 import type { EntryView } from "@stillwater/table/session";
 import { Button, Section } from "@stillwater/ui";
-import dynamic from "next/dynamic";
 import { useFormatter, useTranslations } from "next-intl";
 import { memo, useMemo, useState } from "react";
-import { late } from "@/layout/late";
+import { onDemand } from "@/layout/late";
 import { saveText } from "@/layout/save-text";
 import { useGameWords } from "@/modules/GameLine";
 import { useVoice } from "@/stage/Voice";
 import { gameInWords } from "./sentences";
 
-const StackLists = dynamic(() => late(() => import("./StackLists")), { ssr: false });
+const StackLists = onDemand(() => import("./StackLists"));
 
 interface ExportProps {
   readonly course: Course;

@@ -2,9 +2,8 @@
 
 import type { MountainOptions } from "@stillwater/engine";
 import { mountainAlone } from "@stillwater/engine/in-part/alone";
-import dynamic from "next/dynamic";
 import { useEffect } from "react";
-import { fetched, late, whenIdle } from "@/layout/late";
+import { fetched, onDemand, whenIdle } from "@/layout/late";
 import { WithVoice } from "@/stage/Voice";
 import { ascentPartsOf } from "@/table/mountain/goals";
 import { useMountainCards } from "@/table/mountain/useMountainWords";
@@ -15,9 +14,7 @@ import type { ReplayOf } from "./source";
 
 // Needed only for another line, after a press.
 const load = () => import("@/table/mountain/MountainTable");
-const MountainTable = dynamic(() => late(() => load().then((file) => file.SpokenMountainTable)), {
-  ssr: false,
-});
+const MountainTable = onDemand(() => load().then((file) => file.SpokenMountainTable));
 
 export const composeMountain = composing({
   is: (options): options is MountainOptions => options.game === "mountain",

@@ -1,9 +1,8 @@
 "use client";
 
 /** The content around the board of a replay: the crew's talk, the captain's log, questions, marks, results and files. */
-import dynamic from "next/dynamic";
 import { useDeferredValue } from "react";
-import { late } from "@/layout/late";
+import { onDemand } from "@/layout/late";
 import type { Cards } from "@/stage/cards";
 import { TalkPanel } from "@/talk/TalkPanel";
 import { Asking } from "./Asking";
@@ -15,10 +14,7 @@ import { TideTable } from "./TideTable";
 import type { Replay } from "./useReplay";
 
 // It reveals every card of the game, so it is loaded only where a game is over.
-const CaptainsLog = dynamic(
-  () => late(() => import("@/analysis/CaptainsLog").then(({ CaptainsLog }) => CaptainsLog)),
-  { ssr: false },
-);
+const CaptainsLog = onDemand(() => import("@/analysis/CaptainsLog").then(({ CaptainsLog }) => CaptainsLog));
 
 interface RemarksProps extends ReplayOf {
   readonly cards: Cards;

@@ -2,9 +2,8 @@
 
 /** A game from its deal to its end: the tide, the board, the hands, and other lines from any move. */
 import type { Table } from "@stillwater/engine";
-import dynamic from "next/dynamic";
 import { type ComponentType, useMemo } from "react";
-import { late, whenIdle } from "@/layout/late";
+import { onDemand, whenIdle } from "@/layout/late";
 import type { Cards } from "@/stage/cards";
 import { DeskContext } from "@/stage/desk";
 import type { GameProps } from "@/stage/useStage";
@@ -22,11 +21,10 @@ import { Walkway } from "./Walkway";
 const loading = () => <div className="min-h-dvh lg:col-span-full xl:col-1 xl:row-1" />;
 
 // Stepping through a game works without them, so they are loaded afterwards.
-const Remarks = dynamic(() => late(() => whenIdle(() => import("./Remarks").then((file) => file.Remarks))), {
-  ssr: false,
-  loading,
+const Remarks = onDemand(() => whenIdle(() => import("./Remarks").then((file) => file.Remarks)), {
+  Meanwhile: loading,
 });
-const KeysSheet = dynamic(() => late(() => import("@/table/frame/KeysSheet")), { ssr: false });
+const KeysSheet = onDemand(() => import("@/table/frame/KeysSheet"));
 
 interface ReplayScreenProps extends ReplayOf {
   readonly cards: Cards;

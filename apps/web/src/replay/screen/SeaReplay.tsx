@@ -2,9 +2,8 @@
 
 import type { SeaOptions, Table } from "@stillwater/engine";
 import { seaAlone } from "@stillwater/engine/in-part/alone";
-import dynamic from "next/dynamic";
 import { useEffect } from "react";
-import { fetched, late, whenIdle } from "@/layout/late";
+import { fetched, onDemand, whenIdle } from "@/layout/late";
 import { seaPartsOf } from "@/modules/sea-parts";
 import { WithVoice } from "@/stage/Voice";
 import { useSeaCards } from "@/table/sea/useSeaWords";
@@ -15,7 +14,7 @@ import type { ReplayOf } from "./source";
 
 // Needed only for another line, after a press.
 const load = () => import("@/table/sea/SpokenSeaTable");
-const SeaTable = dynamic(() => late(() => load().then((file) => file.SpokenSeaTable)), { ssr: false });
+const SeaTable = onDemand(() => load().then((file) => file.SpokenSeaTable));
 
 export const composeSea = composing({
   is: (options): options is SeaOptions => options.game === "sea",

@@ -2,13 +2,12 @@
 
 /** Where the crew may be asked for advice: only where it breaks nobody's silence. */
 import type { TableView } from "@stillwater/table/session";
-import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
-import { late } from "@/layout/late";
+import { onDemand } from "@/layout/late";
 import type { GameProps } from "@/stage/useStage";
 
-const AdvicePanel = dynamic(() => late(() => import("./AdvicePanel")), { ssr: false });
+const AdvicePanel = onDemand(() => import("./AdvicePanel"));
 
 type Company = Pick<TableView, "you" | "seats" | "advice" | "daily">;
 

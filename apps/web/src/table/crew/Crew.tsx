@@ -3,11 +3,10 @@
 import { outcome, type Seat } from "@stillwater/engine";
 import { lapseOf } from "@stillwater/table/view-model";
 import { PlayerColumn, PlayerStrip, Section, SpareBars, SpareFigure } from "@stillwater/ui";
-import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { memo, type ReactNode } from "react";
 import { GradeBars } from "@/layout/GradeBars";
-import { late } from "@/layout/late";
+import { onDemand } from "@/layout/late";
 import { playersOf } from "@/stage/seats";
 import { usePlayersLabels } from "@/stage/usePlayersLabels";
 import type { StageScene } from "@/stage/useStage";
@@ -15,7 +14,7 @@ import { useNow } from "@/table/absence/clock";
 import { useDailyWords } from "@/table/useDailyWords";
 import { DealPrint } from "./DealPrint";
 
-const CrewPace = dynamic(() => late(() => import("./CrewPace")), { ssr: false });
+const CrewPace = onDemand(() => import("./CrewPace"));
 
 interface CrewProps {
   readonly scene: StageScene;

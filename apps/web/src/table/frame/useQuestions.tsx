@@ -2,18 +2,14 @@
 
 /** Ways to ask at a table: the rules, through the command line, and the crew, where that breaks nobody's silence. */
 import { Button } from "@stillwater/ui";
-import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useMemo, useRef, useState } from "react";
 import { EarlyLine } from "@/command-palette/EarlyLine";
-import { late } from "@/layout/late";
+import { onDemand } from "@/layout/late";
 import { useSetting } from "@/preferences/store";
 import type { Stage } from "@/stage/useStage";
 
-const TableCommand = dynamic(() => late(() => import("@/command-palette/TableCommand")), {
-  ssr: false,
-  loading: EarlyLine,
-});
+const TableCommand = onDemand(() => import("@/command-palette/TableCommand"), { Meanwhile: EarlyLine });
 
 interface Questions {
   /** Opens the command line. */
