@@ -5,7 +5,7 @@
  * automatically and on request. Until it succeeds a quiet line in its place says so, and the rest of the page works.
  */
 import { useTranslations } from "next-intl";
-import { type ComponentType, Suspense, use, useEffect, useState, useSyncExternalStore } from "react";
+import { type ComponentType, Suspense, use, useSyncExternalStore } from "react";
 
 type Came<P> = ComponentType<P> | { readonly default: ComponentType<P> };
 
@@ -50,30 +50,14 @@ export function onDemand<P extends object>(
   load: () => Promise<Came<P>>,
   { Meanwhile = NothingShown, Absent }: Instead = {},
 ): ComponentType<P> {
-  let Piece: ComponentType<P> | null = null;
-  let begun = false;
-  const looking = new Set<() => void>();
-  const begin = () => {
-    if (begun || typeof window === "undefined") return;
-    begun = true;
-    void late(load, Absent).then((came) => {
-      Piece = came.default;
-      for (const look of looking) look();
-    });
-  };
-  const whenHere = (look: () => void) => {
-    looking.add(look);
-    return () => looking.delete(look);
-  };
+  const Late = pending(async () => (await late(load, Absent)).default, Meanwhile, false);
   return function OnDemand(props: P) {
-    begin();
-    const Now = useSyncExternalStore(
-      whenHere,
-      () => Piece,
-      () => null,
-    );
     // What it contains may be suspended in turn.
-    return <Suspense fallback={<Meanwhile />}>{Now === null ? <Meanwhile /> : <Now {...props} />}</Suspense>;
+    return (
+      <Suspense fallback={<Meanwhile />}>
+        <Late {...props} />
+      </Suspense>
+    );
   };
 }
 
@@ -118,34 +102,52 @@ function idle(): Promise<void> {
 const pieceOf = <P extends object>(came: Came<P>): ComponentType<P> =>
   "default" in came ? came.default : came;
 
+/** The component for one that could not be loaded, until it could. */
 function awaited<P extends object>(
   load: () => Promise<Came<P>>,
   Absent: ComponentType<AbsentProps>,
 ): ComponentType<P> {
-  let came: ComponentType<P> | null = null;
-  const coming = fetched(load).then((piece) => {
-    came = pieceOf(piece);
-  });
-  return function Awaited(props: P) {
-    const [, setHere] = useState(came !== null);
-    const drawn = useSyncExternalStore(
+  const Instead = ({ onClose }: { readonly onClose?: unknown }) => (
+    <Absent onClose={typeof onClose === "function" ? () => onClose() : undefined} />
+  );
+  return pending(async () => pieceOf(await fetched(load)), Instead, true);
+}
+
+/**
+ * A component that is another one until it has loaded, which begins when it is first rendered in a browser.
+ * @param rendered whether a server has rendered it: that content stays until it is hydrated
+ */
+function pending<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  Meanwhile: ComponentType<object>,
+  rendered: boolean,
+): ComponentType<P> {
+  let here: ComponentType<P> | null = null;
+  let coming: Promise<ComponentType<P>> | undefined;
+  const looking = new Set<() => void>();
+  const begin = async () => {
+    here = await load();
+    for (const look of looking) look();
+    return here;
+  };
+  const whenHere = (look: () => void) => {
+    looking.add(look);
+    return () => looking.delete(look);
+  };
+  return function Pending(props: P) {
+    if (typeof window !== "undefined") coming ??= begin();
+    const hydrating = useSyncExternalStore(
       never,
       () => false,
       () => true,
     );
-    useEffect(() => {
-      let open = true;
-      void coming.then(() => open && setHere(true));
-      return () => {
-        open = false;
-      };
-    }, []);
-    const Piece = came;
-    if (Piece !== null) return <Piece {...props} />;
-    // The server-rendered content stays until it is hydrated.
-    if (drawn) use(coming);
-    const { onClose } = props as { readonly onClose?: unknown };
-    return <Absent onClose={typeof onClose === "function" ? () => onClose() : undefined} />;
+    const Loaded = useSyncExternalStore(
+      whenHere,
+      () => here,
+      () => null,
+    );
+    const Shown = rendered && hydrating && coming !== undefined ? use(coming) : (Loaded ?? Meanwhile);
+    return <Shown {...props} />;
   };
 }
 
