@@ -5,11 +5,11 @@ import { type Ask, askWords, nextIn, readSpoken } from "@stillwater/rulebook/spo
 import { unsettledAt } from "@stillwater/table/session";
 import { AS_TYPED, Button, IconButton } from "@stillwater/ui";
 import { useLocale } from "next-intl";
-import { type FormEvent, type KeyboardEvent, use, useEffect, useId, useRef, useState } from "react";
-import { fetched } from "@/layout/late";
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { fetched, useSoon } from "@/layout/late";
 import { useVoice } from "@/stage/Voice";
 import { type AnswerSources, answerTo, heldNames } from "./answers";
-import { typedMeanwhile } from "./EarlyLine";
+import { EarlyLine, typedMeanwhile } from "./EarlyLine";
 import { answeringIn, sayFor } from "./words";
 
 export interface CommandProps extends Omit<AnswerSources, "voice" | "say" | "asks"> {
@@ -30,10 +30,14 @@ interface Exchange {
 const KEPT = 12;
 const MOST_RULES = 2;
 
-export function CommandLine({ play, own, onClose, ...rest }: CommandProps) {
+export function CommandLine(props: CommandProps) {
+  const say = useSoon(sayFor(useLocale(), answeringIn(props.table.rulebook)));
+  return say === null ? <EarlyLine /> : <OpenLine {...props} say={say} />;
+}
+
+function OpenLine({ play, own, onClose, say, ...rest }: CommandProps & Pick<AnswerSources, "say">) {
   const locale = useLocale();
   const voice = useVoice();
-  const say = use(sayFor(locale, answeringIn(rest.table.rulebook)));
   const id = useId();
   const [line, setLine] = useState(typedMeanwhile);
   const [said, setSaid] = useState<readonly Exchange[]>([]);

@@ -4,12 +4,11 @@
 import { judge, readAct, writeAct } from "@stillwater/engine";
 import { choiceFor, GIFTS, giftCount, isOutOfTurn, withHeld } from "@stillwater/table/act-builder";
 import { verdictOn } from "@stillwater/table/queries";
-import { Suspense, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { settings } from "@/preferences/store";
 import type { Stage } from "@/stage/useStage";
 import { type AnswerSources, verdictLines } from "./answers";
 import { CommandLine } from "./CommandLine";
-import { EarlyLine } from "./EarlyLine";
 
 interface TableCommandProps {
   readonly stage: Stage;
@@ -61,9 +60,5 @@ export default function TableCommand({ stage, onClose }: TableCommandProps) {
     return short ? [say("choose", { count: next.need - next.paid.length })] : [...lines, say("aimed")];
   };
   const up = choice.at === "card" ? choice.card : 0;
-  return (
-    <Suspense fallback={<EarlyLine />}>
-      <CommandLine {...{ table, you, names, figures, shown, up, play, onClose }} log={live.log} />
-    </Suspense>
-  );
+  return <CommandLine {...{ table, you, names, figures, shown, up, play, onClose }} log={live.log} />;
 }

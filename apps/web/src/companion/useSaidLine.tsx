@@ -2,12 +2,13 @@
 
 /** Opens the line for typing or dictating, by a key on the keyboard or the screen; closes it once it has shown an act. */
 import type { Act } from "@stillwater/engine";
-import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from "react";
-import { Fetching, onDemand } from "@/layout/late";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { EarlyLine } from "@/command-palette/EarlyLine";
+import { onDemand } from "@/layout/late";
 import { useCommandKey } from "@/stage/useCommandKey";
 import type { SaidLineProps } from "./SaidLine";
 
-const SaidLine = onDemand(() => import("./SaidLine"));
+const SaidLine = onDemand(() => import("./SaidLine"), { Meanwhile: EarlyLine });
 
 interface SaidLineTerms extends Omit<SaidLineProps, "onAct" | "onClose"> {
   readonly enabled: boolean;
@@ -30,7 +31,7 @@ export function useSaidLine({ enabled, told, ...terms }: SaidLineTerms): {
   return {
     open: show,
     shown: open ? (
-      <Suspense fallback={<Fetching />}>
+      <>
         <FocusBefore at={before} />
         <SaidLine
           {...terms}
@@ -53,7 +54,7 @@ export function useSaidLine({ enabled, told, ...terms }: SaidLineTerms): {
           }}
           onClose={close}
         />
-      </Suspense>
+      </>
     ) : null,
   };
 }

@@ -5,7 +5,7 @@
  * automatically and on request. Until it succeeds a quiet line in its place says so, and the rest of the page works.
  */
 import { useTranslations } from "next-intl";
-import { type ComponentType, Suspense, use, useSyncExternalStore } from "react";
+import { type ComponentType, Suspense, use, useEffect, useState, useSyncExternalStore } from "react";
 
 type Came<P> = ComponentType<P> | { readonly default: ComponentType<P> };
 
@@ -59,6 +59,23 @@ export function onDemand<P extends object>(
       </Suspense>
     );
   };
+}
+
+/**
+ * What a promise resolves with, null until then; for content that no server renders. With `use`, which suspends, the same
+ * pause would follow as with `lazy`.
+ * @param coming the same promise every time
+ */
+export function useSoon<T>(coming: Promise<T>): T | null {
+  const [soon, setSoon] = useState<{ readonly of: Promise<T>; readonly came: T }>();
+  useEffect(() => {
+    let current = true;
+    void coming.then((came) => current && setSoon({ of: coming, came }));
+    return () => {
+      current = false;
+    };
+  }, [coming]);
+  return soon?.of === coming ? soon.came : null;
 }
 
 /**

@@ -5,14 +5,13 @@ import { readPosition } from "@stillwater/engine";
 import type { BeginsView, TableView } from "@stillwater/table/session";
 import { Button, Section } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import { Suspense, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { useVoice, WithVoice } from "@/stage/Voice";
 import { trpc } from "@/trpc/client";
 import { useRequest } from "@/trpc/useRequest";
 import { ManyCards } from "../ManyCards";
 import { useNotUnseen } from "../useNotUnseen";
 import "../beside-cards.css";
-import { Fetching } from "@/layout/late";
 import { WithWords } from "./WithWords";
 
 interface EnterHandProps {
@@ -22,13 +21,11 @@ interface EnterHandProps {
 
 export default function EnterHand(props: EnterHandProps) {
   return (
-    <Suspense fallback={<Fetching />}>
-      <WithWords>
-        <WithVoice>
-          <Entering {...props} />
-        </WithVoice>
-      </WithWords>
-    </Suspense>
+    <WithWords>
+      <WithVoice>
+        <Entering {...props} />
+      </WithVoice>
+    </WithWords>
   );
 }
 

@@ -4,8 +4,6 @@
 import type { BeginsView, TableView } from "@stillwater/table/session";
 import { Segments } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import { Suspense } from "react";
-import { Fetching } from "@/layout/late";
 import { WithWords } from "./WithWords";
 
 interface OwnSeatProps {
@@ -17,11 +15,9 @@ interface OwnSeatProps {
 
 export default function OwnSeat(props: OwnSeatProps) {
   return (
-    <Suspense fallback={<Fetching />}>
-      <WithWords>
-        <Choosing {...props} />
-      </WithWords>
-    </Suspense>
+    <WithWords>
+      <Choosing {...props} />
+    </WithWords>
   );
 }
 

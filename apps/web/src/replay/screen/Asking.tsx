@@ -7,7 +7,7 @@ import type { EntryView } from "@stillwater/table/session";
 import { Button } from "@stillwater/ui";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
-import { memo, Suspense, useRef, useState } from "react";
+import { memo, useRef, useState } from "react";
 import { EarlyLine } from "@/command-palette/EarlyLine";
 import { addressOf } from "@/editor/useAddress";
 import { CopyButton } from "@/layout/CopyButton";
@@ -52,15 +52,13 @@ function Asked({ quiet, ...rest }: AskingProps) {
         {replay("setUp")}
       </Button>
       {open && !quiet ? (
-        <Suspense fallback={<EarlyLine />}>
-          <AskLine
-            {...rest}
-            onClose={() => {
-              setOpen(false);
-              opener.current?.focus({ preventScroll: true });
-            }}
-          />
-        </Suspense>
+        <AskLine
+          {...rest}
+          onClose={() => {
+            setOpen(false);
+            opener.current?.focus({ preventScroll: true });
+          }}
+        />
       ) : null}
     </div>
   );
