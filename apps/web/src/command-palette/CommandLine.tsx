@@ -32,18 +32,22 @@ const MOST_RULES = 2;
 
 export function CommandLine(props: CommandProps) {
   const say = useSoon(sayFor(useLocale(), answeringIn(props.table.rulebook)));
-  return say === null ? <EarlyLine /> : <OpenLine {...props} say={say} />;
+  return say === null ? <EarlyLine onClose={props.onClose} /> : <OpenLine {...props} say={say} />;
 }
 
 function OpenLine({ play, own, onClose, say, ...rest }: CommandProps & Pick<AnswerSources, "say">) {
   const locale = useLocale();
   const voice = useVoice();
   const id = useId();
-  const [line, setLine] = useState(typedMeanwhile);
+  const [early] = useState(typedMeanwhile);
+  const [line, setLine] = useState(early.text);
   const [said, setSaid] = useState<readonly Exchange[]>([]);
   const [back, setBack] = useState(0);
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    input.current?.focus();
+    if (early.sent) input.current?.form?.requestSubmit();
+  }, [early]);
   const asked: AnswerSources = { ...rest, voice, say, asks: askWords(locale) };
   const { table, you, names } = rest;
 

@@ -1,20 +1,27 @@
 "use client";
 
-/** The command line before it has loaded: typed text is kept, and keys are not taken as shortcuts. */
+/** The command line before it has loaded: what is typed and entered is kept, and keys are not taken as shortcuts. */
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { Fetching } from "@/layout/late";
 
-let typed = "";
-
-/** The text typed so far; it is handed over only once. */
-export function typedMeanwhile(): string {
-  const text = typed;
-  typed = "";
-  return text;
+interface Typed {
+  readonly text: string;
+  /** It was entered, too. */
+  readonly sent: boolean;
 }
 
-export function EarlyLine() {
+const NOTHING: Typed = { text: "", sent: false };
+let typed = NOTHING;
+
+/** What was typed so far; it is handed over only once. */
+export function typedMeanwhile(): Typed {
+  const before = typed;
+  typed = NOTHING;
+  return before;
+}
+
+export function EarlyLine({ onClose }: { readonly onClose?: (() => void) | undefined }) {
   const t = useTranslations("table");
   const ref = useRef<HTMLInputElement>(null);
   useEffect(() => ref.current?.focus(), []);
@@ -27,9 +34,17 @@ export function EarlyLine() {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        defaultValue={typed}
+        defaultValue={typed.text}
         onChange={(event) => {
-          typed = event.target.value;
+          typed = { text: event.target.value, sent: false };
+        }}
+        onKeyDown={(event) => {
+          if (event.key === "Enter") typed = { ...typed, sent: true };
+          if (event.key !== "Escape" || onClose === undefined) return;
+          event.preventDefault();
+          event.stopPropagation();
+          typed = NOTHING;
+          onClose();
         }}
       />
       <Fetching />

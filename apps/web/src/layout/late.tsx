@@ -5,12 +5,20 @@
  * automatically and on request. Until it succeeds a quiet line in its place says so, and the rest of the page works.
  */
 import { useTranslations } from "next-intl";
-import { type ComponentType, Suspense, use, useEffect, useState, useSyncExternalStore } from "react";
+import {
+  type ComponentType,
+  Suspense,
+  startTransition,
+  use,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from "react";
 
 type Came<P> = ComponentType<P> | { readonly default: ComponentType<P> };
 
-/** The props of the placeholder for a component that could not be loaded. */
-interface AbsentProps {
+/** The props of what stands in the place of a component. */
+interface InsteadProps {
   /** Closes the overlay that was being opened; absent for other components. */
   readonly onClose?: (() => void) | undefined;
 }
@@ -22,7 +30,7 @@ interface AbsentProps {
  */
 export async function late<P extends object>(
   load: () => Promise<Came<P>>,
-  Absent: ComponentType<AbsentProps> = Unfetched,
+  Absent: ComponentType<InsteadProps> = Unfetched,
 ): Promise<{ readonly default: ComponentType<P> }> {
   try {
     return { default: pieceOf(await load()) };
@@ -36,9 +44,9 @@ export async function late<P extends object>(
 /** What stands in the place of a component. */
 interface Instead {
   /** Until its script has come. Nothing, if absent. */
-  readonly Meanwhile?: ComponentType;
+  readonly Meanwhile?: ComponentType<InsteadProps>;
   /** Once its script could not be loaded. */
-  readonly Absent?: ComponentType<AbsentProps>;
+  readonly Absent?: ComponentType<InsteadProps>;
 }
 
 /**
@@ -50,11 +58,12 @@ export function onDemand<P extends object>(
   load: () => Promise<Came<P>>,
   { Meanwhile = NothingShown, Absent }: Instead = {},
 ): ComponentType<P> {
-  const Late = pending(async () => (await late(load, Absent)).default, Meanwhile, false);
+  const Until = closing(Meanwhile);
+  const Late = pending(async () => (await late(load, Absent)).default, Until, false);
   return function OnDemand(props: P) {
     // What it contains may be suspended in turn.
     return (
-      <Suspense fallback={<Meanwhile />}>
+      <Suspense fallback={<Until {...props} />}>
         <Late {...props} />
       </Suspense>
     );
@@ -122,12 +131,16 @@ const pieceOf = <P extends object>(came: Came<P>): ComponentType<P> =>
 /** The component for one that could not be loaded, until it could. */
 function awaited<P extends object>(
   load: () => Promise<Came<P>>,
-  Absent: ComponentType<AbsentProps>,
+  Absent: ComponentType<InsteadProps>,
 ): ComponentType<P> {
-  const Instead = ({ onClose }: { readonly onClose?: unknown }) => (
-    <Absent onClose={typeof onClose === "function" ? () => onClose() : undefined} />
+  return pending(async () => pieceOf(await fetched(load)), closing(Absent), true);
+}
+
+/** Takes the props of the component in whose place it stands, of which it knows only how to close it. */
+function closing(Instead: ComponentType<InsteadProps>): ComponentType<object> {
+  return ({ onClose }: { readonly onClose?: unknown }) => (
+    <Instead onClose={typeof onClose === "function" ? () => onClose() : undefined} />
   );
-  return pending(async () => pieceOf(await fetched(load)), Instead, true);
 }
 
 /**
@@ -141,29 +154,28 @@ function pending<P extends object>(
 ): ComponentType<P> {
   let here: ComponentType<P> | null = null;
   let coming: Promise<ComponentType<P>> | undefined;
-  const looking = new Set<() => void>();
   const begin = async () => {
     here = await load();
-    for (const look of looking) look();
     return here;
   };
-  const whenHere = (look: () => void) => {
-    looking.add(look);
-    return () => looking.delete(look);
-  };
   return function Pending(props: P) {
-    if (typeof window !== "undefined") coming ??= begin();
     const hydrating = useSyncExternalStore(
       never,
       () => false,
       () => true,
     );
-    const Loaded = useSyncExternalStore(
-      whenHere,
-      () => here,
-      () => null,
-    );
-    const Shown = rendered && hydrating && coming !== undefined ? use(coming) : (Loaded ?? Meanwhile);
+    const [came, setCame] = useState(() => here);
+    if (typeof window !== "undefined") coming ??= begin();
+    useEffect(() => {
+      let current = true;
+      // Not urgent: then React waits for what the component itself loads, if that is about to come.
+      void coming?.then((piece) => current && startTransition(() => setCame(() => piece)));
+      return () => {
+        current = false;
+      };
+    }, []);
+    let Shown = hydrating ? Meanwhile : (came ?? Meanwhile);
+    if (hydrating && rendered && coming !== undefined) Shown = use(coming);
     return <Shown {...props} />;
   };
 }
@@ -234,7 +246,7 @@ function tryAgain(): void {
 }
 
 /** The quiet line that says that something could not be loaded. */
-function Unfetched({ onClose }: AbsentProps) {
+function Unfetched({ onClose }: InsteadProps) {
   const t = useTranslations("net");
   const shell = useTranslations("shell");
   return (

@@ -3,19 +3,13 @@
 /** What the modules of either game show at a table, wherever that is the same for both. */
 import type { ModuleId, Seat } from "@stillwater/engine";
 import { only } from "@stillwater/table/queries";
-import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { Fragment, useMemo } from "react";
-import { late, NothingShown } from "@/layout/late";
+import { onDemand } from "@/layout/late";
 import type { TableParts } from "@/modules/table-part";
 import type { Stage } from "@/stage/useStage";
 
-const OffBoard = dynamic(
-  () => late(() => import("./act-builder/OffBoard").then((file) => file.OffBoardAtTable)),
-  {
-    loading: NothingShown,
-  },
-);
+const OffBoard = onDemand(() => import("./act-builder/OffBoard").then((file) => file.OffBoardAtTable));
 
 /** Each is undefined if no module shows anything there. */
 export function useModuleParts(parts: readonly (TableParts & { readonly of: ModuleId })[], stage: Stage) {

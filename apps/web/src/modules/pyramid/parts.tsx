@@ -1,6 +1,6 @@
 import dynamic from "next/dynamic";
 import { lazy, type ReactNode } from "react";
-import { late, NothingShown } from "@/layout/late";
+import { late, onDemand } from "@/layout/late";
 import type { Stage } from "@/stage/useStage";
 import type { VariantParts } from "../sea-part";
 import { pyramidMarks } from "./marks";
@@ -10,9 +10,7 @@ const LOAD = {
   explorer: () => import("./Explorer"),
 } as const;
 
-const BorderSteps = dynamic(() => late(() => LOAD.explorer().then((file) => file.BorderSteps)), {
-  loading: NothingShown,
-});
+const BorderSteps = onDemand(() => LOAD.explorer().then((file) => file.BorderSteps));
 
 /** The steps of a card laid beside the border: what happens before it is paid. */
 function border(stage: Stage): ReactNode {

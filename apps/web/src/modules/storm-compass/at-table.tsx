@@ -2,16 +2,14 @@
 import { spendable } from "@stillwater/table/modules/storm-compass";
 import dynamic from "next/dynamic";
 import type { ReactNode } from "react";
-import { late, NothingShown } from "@/layout/late";
+import { late, NothingShown, onDemand } from "@/layout/late";
 import type { Stage } from "@/stage/useStage";
 import type { CommonSpeech } from "../table-part";
 
 const StormCouncil = dynamic(() => late(() => import("./StormCouncil").then((file) => file.StormCouncil)), {
   loading: NothingShown,
 });
-const StormList = dynamic(() => late(() => import("./StormList").then((file) => file.StormList)), {
-  loading: NothingShown,
-});
+const StormList = onDemand(() => import("./StormList").then((file) => file.StormList));
 
 /** The list of Storms in play, while one is to be cleared. */
 export function lyingStorms(stage: Stage): ReactNode {

@@ -1,9 +1,8 @@
 import { namedPiece, topOf } from "@stillwater/engine";
-import dynamic from "next/dynamic";
-import { late, NothingShown } from "@/layout/late";
+import { onDemand } from "@/layout/late";
 import type { SeaParts } from "../sea-part";
 
-const WildWheel = dynamic(() => late(() => import("./WildWheel")), { loading: NothingShown });
+const WildWheel = onDemand(() => import("./WildWheel"));
 
 export const parts: SeaParts = {
   beside: null,

@@ -92,8 +92,11 @@ async function at(start: Log): Promise<{ readonly view: () => View; readonly log
 
 const position = ({ table }: View) => (table === undefined ? "" : writePosition(table));
 
-const press = (name: RegExp | string, role = "button") =>
-  act(async () => void fireEvent.click((await screen.findAllByRole(role, { name }))[0] as HTMLElement));
+// Found first: what is loaded on demand is not rendered while an `act` waits.
+const press = async (name: RegExp | string, role = "button") => {
+  const [found] = await screen.findAllByRole(role, { name });
+  await act(async () => void fireEvent.click(found as HTMLElement));
+};
 const space = (row: number, column: number) =>
   press(new RegExp(`^Row ${String(row)}, column ${String(column)},`), "gridcell");
 const said = () => document.querySelector(".companion-answer")?.textContent ?? "";

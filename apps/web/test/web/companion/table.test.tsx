@@ -105,8 +105,11 @@ it("asks for a card again once an act is taken back: a stray tap writes nothing"
   expect(screen.queryByText(/Tap anywhere to write it down/)).toBeNull();
 });
 
-const press = (name: RegExp | string, role = "button") =>
-  act(async () => void fireEvent.click(await screen.findByRole(role, { name })));
+// Found first: what is loaded on demand is not rendered while an `act` waits.
+const press = async (name: RegExp | string, role = "button") => {
+  const found = await screen.findByRole(role, { name });
+  await act(async () => void fireEvent.click(found));
+};
 const space = (row: number, column: number) =>
   press(new RegExp(`^Row ${String(row)}, column ${String(column)},`), "gridcell");
 const CLOSE = { options: "sea p3", cells: { r1c5: "10", r4c3: "41", r6c1: "70" } };
