@@ -7,7 +7,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 const HINT = "//# allFunctionsCalledOnLoad\n";
-/** Bytes. The functions of a smaller script are compiled soon enough not to be worth the comment. */
+/** Characters. Smaller scripts are compiled fast enough without it. */
 const SMALL = 16_000;
 
 const folder = fileURLToPath(new URL(".next/static/chunks", import.meta.url));

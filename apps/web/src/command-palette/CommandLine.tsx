@@ -5,11 +5,11 @@ import { type Ask, askWords, nextIn, readSpoken } from "@stillwater/rulebook/spo
 import { unsettledAt } from "@stillwater/table/session";
 import { AS_TYPED, Button, IconButton } from "@stillwater/ui";
 import { useLocale } from "next-intl";
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { fetched, useSoon } from "@/layout/late";
+import { type FormEvent, type KeyboardEvent, use, useEffect, useId, useRef, useState } from "react";
+import { fetched } from "@/layout/late";
 import { useVoice } from "@/stage/Voice";
 import { type AnswerSources, answerTo, heldNames } from "./answers";
-import { EarlyLine, typedMeanwhile } from "./EarlyLine";
+import { typedMeanwhile, typedSoFar } from "./EarlyLine";
 import { answeringIn, sayFor } from "./words";
 
 export interface CommandProps extends Omit<AnswerSources, "voice" | "say" | "asks"> {
@@ -30,24 +30,19 @@ interface Exchange {
 const KEPT = 12;
 const MOST_RULES = 2;
 
-export function CommandLine(props: CommandProps) {
-  const say = useSoon(sayFor(useLocale(), answeringIn(props.table.rulebook)));
-  return say === null ? <EarlyLine onClose={props.onClose} /> : <OpenLine {...props} say={say} />;
-}
-
-function OpenLine({ play, own, onClose, say, ...rest }: CommandProps & Pick<AnswerSources, "say">) {
+export function CommandLine({ play, own, onClose, ...rest }: CommandProps) {
   const locale = useLocale();
   const voice = useVoice();
+  const say = use(sayFor(locale, answeringIn(rest.table.rulebook)));
   const id = useId();
-  const [early] = useState(typedMeanwhile);
-  const [line, setLine] = useState(early.text);
+  const [line, setLine] = useState(() => typedSoFar().text);
   const [said, setSaid] = useState<readonly Exchange[]>([]);
   const [back, setBack] = useState(0);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     input.current?.focus();
-    if (early.sent) input.current?.form?.requestSubmit();
-  }, [early]);
+    if (typedMeanwhile().sent) input.current?.form?.requestSubmit();
+  }, []);
   const asked: AnswerSources = { ...rest, voice, say, asks: askWords(locale) };
   const { table, you, names } = rest;
 

@@ -13,6 +13,15 @@ interface Typed {
 
 const NOTHING: Typed = { text: "", sent: false };
 let typed = NOTHING;
+let lines = 0;
+
+/** What was entered is not done any more once no line is open: whoever opens another one later may mean something else. */
+function unlessOpen(): void {
+  if (lines === 0) typed = { ...typed, sent: false };
+}
+
+/** Without taking it: React may render a line anew before it shows it. */
+export const typedSoFar = (): Typed => typed;
 
 /** What was typed so far; it is handed over only once. */
 export function typedMeanwhile(): Typed {
@@ -24,7 +33,15 @@ export function typedMeanwhile(): Typed {
 export function EarlyLine({ onClose }: { readonly onClose?: (() => void) | undefined }) {
   const t = useTranslations("table");
   const ref = useRef<HTMLInputElement>(null);
-  useEffect(() => ref.current?.focus(), []);
+  useEffect(() => {
+    lines++;
+    ref.current?.focus();
+    return () => {
+      lines--;
+      // One early line may take the place of another.
+      queueMicrotask(unlessOpen);
+    };
+  }, []);
   return (
     <section className="fixed inset-x-0 bottom-0 z-30 bg-sheet p-3" aria-label={t("command")}>
       <input

@@ -25,7 +25,7 @@ export function answeringIn(rulebook: Rulebook): readonly ModuleId[] {
 
 const asked = new Map<string, Promise<SayCommand>>();
 
-/** The sentences of a language and of some modules; the same promise every time. */
+/** The sentences of a language and of some modules; the same promise every time, so that React can suspend on it. */
 export function sayFor(language: Language, modules: readonly ModuleId[]): Promise<SayCommand> {
   const key = [language, ...modules].join();
   const known = asked.get(key);

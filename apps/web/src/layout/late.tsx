@@ -41,18 +41,17 @@ export async function late<P extends object>(
   }
 }
 
-/** What stands in the place of a component. */
 interface Instead {
-  /** Until its script has come. Nothing, if absent. */
+  /** Shown until its script has come; nothing, if absent. */
   readonly Meanwhile?: ComponentType<InsteadProps>;
-  /** Once its script could not be loaded. */
+  /** Shown after a failed download, until one succeeds; by default the quiet line. */
   readonly Absent?: ComponentType<InsteadProps>;
 }
 
 /**
  * A component that no server renders, such as a sheet that a press opens: `onDemand(() => import("./Sheet"))`. Its script
- * is loaded when it is first rendered. With `dynamic` or `lazy` React would show it no sooner than 300 ms after their
- * fallback, even if that is empty and the script is here at once.
+ * is loaded when it is first rendered. With `dynamic` or `lazy` React would keep their fallback, even an empty one, for at
+ * least 300 ms. It is first shown in a transition, so what it suspends on in turn makes no fallback appear either.
  */
 export function onDemand<P extends object>(
   load: () => Promise<Came<P>>,
@@ -61,30 +60,13 @@ export function onDemand<P extends object>(
   const Until = closing(Meanwhile);
   const Late = pending(async () => (await late(load, Absent)).default, Until, false);
   return function OnDemand(props: P) {
-    // What it contains may be suspended in turn.
+    // For what it suspends on later.
     return (
       <Suspense fallback={<Until {...props} />}>
         <Late {...props} />
       </Suspense>
     );
   };
-}
-
-/**
- * What a promise resolves with, null until then; for content that no server renders. With `use`, which suspends, the same
- * pause would follow as with `lazy`.
- * @param coming the same promise every time
- */
-export function useSoon<T>(coming: Promise<T>): T | null {
-  const [soon, setSoon] = useState<{ readonly of: Promise<T>; readonly came: T }>();
-  useEffect(() => {
-    let current = true;
-    void coming.then((came) => current && setSoon({ of: coming, came }));
-    return () => {
-      current = false;
-    };
-  }, [coming]);
-  return soon?.of === coming ? soon.came : null;
 }
 
 /**
@@ -144,8 +126,9 @@ function closing(Instead: ComponentType<InsteadProps>): ComponentType<object> {
 }
 
 /**
- * A component that is another one until it has loaded, which begins when it is first rendered in a browser.
- * @param rendered whether a server has rendered it: that content stays until it is hydrated
+ * A component that is another one until it has loaded.
+ * @param rendered whether a server has rendered it: then it begins to load at once, and that content stays until it is
+ * hydrated. Otherwise it begins when it is first rendered in a browser.
  */
 function pending<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -158,6 +141,7 @@ function pending<P extends object>(
     here = await load();
     return here;
   };
+  if (rendered) coming = begin();
   return function Pending(props: P) {
     const hydrating = useSyncExternalStore(
       never,
@@ -168,13 +152,12 @@ function pending<P extends object>(
     if (typeof window !== "undefined") coming ??= begin();
     useEffect(() => {
       let current = true;
-      // Not urgent: then React waits for what the component itself loads, if that is about to come.
       void coming?.then((piece) => current && startTransition(() => setCame(() => piece)));
       return () => {
         current = false;
       };
     }, []);
-    let Shown = hydrating ? Meanwhile : (came ?? Meanwhile);
+    let Shown = (hydrating ? null : (came ?? (rendered ? here : null))) ?? Meanwhile;
     if (hydrating && rendered && coming !== undefined) Shown = use(coming);
     return <Shown {...props} />;
   };
@@ -217,7 +200,7 @@ function subscribe(show: () => void): () => void {
   return () => shown.delete(show);
 }
 
-/** A fallback for `Suspense`: nothing, or the quiet line once a download has failed. */
+/** Nothing, or the quiet line once a download has failed. */
 export function Fetching() {
   const failed = useSyncExternalStore(
     subscribe,

@@ -1,11 +1,12 @@
 /** What is typed and entered before the command line has loaded. */
-import { fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
-import { expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { EarlyLine, typedMeanwhile } from "@/command-palette/EarlyLine";
 import { messagesOf } from "@/i18n/messages";
 
 const messages = await messagesOf("en");
+afterEach(cleanup);
 
 it("is handed over once, with whether it was entered, and given up when the line is closed", () => {
   const onClose = vi.fn();
@@ -25,4 +26,18 @@ it("is handed over once, with whether it was entered, and given up when the line
   fireEvent.keyDown(line, { key: "Escape" });
   expect(onClose).toHaveBeenCalledOnce();
   expect(typedMeanwhile()).toEqual({ text: "", sent: false });
+});
+
+it("is kept, but not done any more, once the line is gone before the other has loaded", async () => {
+  const { unmount } = render(
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+      <EarlyLine />
+    </NextIntlClientProvider>,
+  );
+  const line = screen.getByRole("textbox");
+  fireEvent.change(line, { target: { value: "play 44" } });
+  fireEvent.keyDown(line, { key: "Enter" });
+  unmount();
+  await null;
+  expect(typedMeanwhile()).toEqual({ text: "play 44", sent: false });
 });

@@ -35,10 +35,7 @@ function callsIn(text: string): readonly ts.CallExpression[] {
   return found;
 }
 
-/**
- * Components that are passed to `dynamic` or `lazy` without `late`, or although no server renders them, which would have
- * them wait for the end of a pause of React's.
- */
+/** Components that are passed to `dynamic` or `lazy` without `late`, or with `ssr: false`, where `onDemand` belongs. */
 function bare(text: string): readonly string[] {
   return callsIn(text).flatMap((call) => {
     if (!/^(dynamic|lazy|React\.lazy)$/.test(called(call))) return [];

@@ -18,7 +18,7 @@ const LOAD: Readonly<Record<Language, () => Promise<readonly { readonly default:
 
 const asked = new Map<Language, Promise<Words>>();
 
-/** The same promise every time. */
+/** The same promise every time, so that React can suspend on it. */
 export function onlineWordsFor(language: Language): Promise<Words> {
   const known = asked.get(language);
   if (known !== undefined) return known;

@@ -92,7 +92,7 @@ async function at(start: Log): Promise<{ readonly view: () => View; readonly log
 
 const position = ({ table }: View) => (table === undefined ? "" : writePosition(table));
 
-// Found first: what is loaded on demand is not rendered while an `act` waits.
+// Found first: React queues what is loaded on demand until an `act` ends.
 const press = async (name: RegExp | string, role = "button") => {
   const [found] = await screen.findAllByRole(role, { name });
   await act(async () => void fireEvent.click(found as HTMLElement));

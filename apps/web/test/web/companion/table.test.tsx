@@ -105,7 +105,7 @@ it("asks for a card again once an act is taken back: a stray tap writes nothing"
   expect(screen.queryByText(/Tap anywhere to write it down/)).toBeNull();
 });
 
-// Found first: what is loaded on demand is not rendered while an `act` waits.
+// Found first: React queues what is loaded on demand until an `act` ends.
 const press = async (name: RegExp | string, role = "button") => {
   const found = await screen.findByRole(role, { name });
   await act(async () => void fireEvent.click(found));
