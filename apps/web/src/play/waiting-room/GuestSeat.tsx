@@ -8,14 +8,14 @@ import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { keepFocus } from "@/layout/KeepFocus";
-import { late, NothingShown, onDemand } from "@/layout/late";
+import { Fetching, late, NothingShown, onDemand } from "@/layout/late";
 import { useKnownName } from "@/layout/useKnownName";
 import { useTold } from "@/modules/useTold";
 import { trpc } from "@/trpc/client";
 import { KnownDeal } from "./KnownDeal";
 import { useNaming } from "./useNaming";
 
-const OwnSeat = onDemand(() => import("@/companion/online/OwnSeat"));
+const OwnSeat = onDemand(() => import("@/companion/online/OwnSeat"), { Meanwhile: Fetching });
 const GuestDrawing = dynamic(() => late(() => import("./GuestDrawing"), NothingShown));
 
 interface GuestSeatProps {

@@ -5,7 +5,7 @@ import { only } from "@stillwater/table/queries";
 import type { Live } from "@stillwater/table/session";
 import { Cartouche, Icon } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
-import { onDemand } from "@/layout/late";
+import { Fetching, onDemand } from "@/layout/late";
 import type { Silence } from "@/modules/room";
 import { ROOMS } from "@/modules/rooms";
 import { mayChange } from "@/new-table/changing";
@@ -18,7 +18,7 @@ import { SeatList } from "./SeatList";
 import { StartNow } from "./StartNow";
 import { ThisTable } from "./ThisTable";
 
-const EnterHand = onDemand(() => import("@/companion/online/EnterHand"));
+const EnterHand = onDemand(() => import("@/companion/online/EnterHand"), { Meanwhile: Fetching });
 const FillSeats = onDemand(() => import("./FillSeats"));
 const Gathering = onDemand(() => import("./Gathering"));
 const PaceNotice = onDemand(() => import("@/table/absence/PaceNotice"));
