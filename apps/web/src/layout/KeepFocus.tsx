@@ -14,7 +14,7 @@ const CONTROLS = "a[href], button, input, summary";
 
 /** Where the control that changed the language stands among the controls around it; -1 for none. */
 let changedBy = -1;
-/** A page's side, where that has it: what lies before it may have come to one of two pages only. */
+/** The part of the page that has it: what lies before that part may have come to one of two pages only. */
 let around = "body";
 
 const controls = () => [...document.querySelectorAll<HTMLElement>(`${around} :is(${CONTROLS})`)];
@@ -28,7 +28,7 @@ function onClick({ target }: MouseEvent): void {
   if (link === null || link.pathname === location.pathname) return;
   const { activeElement } = document;
   if (link.hreflang !== "" && activeElement instanceof HTMLElement) {
-    around = activeElement.closest("aside")?.localName ?? "body";
+    around = activeElement.closest("aside, main")?.localName ?? "body";
     changedBy = controls().indexOf(activeElement);
   }
   const href = hrefOf(link);

@@ -117,6 +117,7 @@ export function Flat(props: FlatProps) {
             spare={Math.max(0, figures.spare)}
             word={words(figures.word)}
             note={words("spareWord")}
+            look="panel"
           />
         ) : (
           <span />
