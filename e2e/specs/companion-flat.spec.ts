@@ -24,23 +24,35 @@ const SCREENS = [
   [1440, 900],
   [1180, 820],
 ] as const;
+const PHONES = [
+  [360, 740],
+  [390, 844],
+  [740, 360],
+] as const;
 
-/** Turned elements stay on the screen, and none needs scrolling. */
+/** Turned elements stay on the screen, and none needs scrolling but on a phone, where the panel scrolls from row to row. */
 async function expectWithin(page: Page, where: string): Promise<void> {
-  for (const [width, height] of SCREENS) {
+  for (const [width, height] of [...PHONES, ...SCREENS]) {
     await page.setViewportSize({ width, height });
     await expect(async () => {
-      const out = await page.evaluate(() => {
-        const { scrollWidth, scrollHeight } = document.documentElement;
-        const far = scrollWidth > innerWidth || scrollHeight > innerHeight ? ["page"] : [];
-        const boxes = document.querySelectorAll(".sw-table-words, .sw-edge-words, .sw-table-words button");
-        for (const box of boxes) {
-          const { left, top, right, bottom } = box.getBoundingClientRect();
-          const gone = left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
-          if (gone || box.scrollWidth > box.clientWidth + 1) far.push(box.textContent ?? "");
-        }
-        return far;
-      });
+      const out = await page.evaluate(
+        (isPhone) => {
+          const { scrollWidth, scrollHeight } = document.documentElement;
+          const far = scrollWidth > innerWidth || scrollHeight > innerHeight ? ["page"] : [];
+          for (const box of document.querySelectorAll(
+            ".sw-table-words, .sw-edge-words, .sw-table-words button",
+          )) {
+            if (isPhone) box.scrollIntoView({ block: "nearest", inline: "nearest" });
+            const { left, top, right, bottom } = box.getBoundingClientRect();
+            const gone = left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+            if (gone || box.scrollWidth > box.clientWidth + 1) far.push(box.textContent ?? "");
+          }
+          const panel = document.querySelector(".sw-table-words")?.getBoundingClientRect();
+          const least = Math.min(panel?.width ?? 0, panel?.height ?? 0);
+          return least < 200 ? [...far, `a panel of ${least} px`] : far;
+        },
+        PHONES.some(([phone]) => phone === width),
+      );
       expect(out, `${where} at ${width}`).toEqual([]);
     }).toPass({ timeout: 15_000 });
   }

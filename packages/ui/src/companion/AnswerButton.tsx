@@ -90,7 +90,7 @@ export function TableEdge({ side, name, note, active, half }: TableEdgeProps) {
   return (
     <div
       className={`sw-edge grid place-items-center overflow-hidden font-sans text-(length:--read)/[1.2] font-normal
-        tablet:portrait:mx-0 ${active === true ? "bg-act text-act-on lit" : "text-quiet"} ${EDGES[side].edge}
+        portrait:mx-0 ${active === true ? "bg-act text-act-on lit" : "text-quiet"} ${EDGES[side].edge}
         ${half === undefined ? "" : HALVES[half]}`}
       data-side={side}
       data-half={half}
@@ -137,8 +137,8 @@ export function TableMode({ edges, board, turned = "bottom", children }: TableMo
     <div className="sw-table-mode" data-turned={turned}>
       {edges}
       <div
-        className="sw-table-board min-w-0 self-center [grid-area:board] tablet:portrait:mx-auto tablet:portrait:my-3
-        tablet:portrait:w-(--board)"
+        className="sw-table-board min-w-0 self-center [grid-area:board] portrait:mx-auto portrait:my-3
+        portrait:w-(--board)"
       >
         {board}
       </div>

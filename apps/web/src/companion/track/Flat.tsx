@@ -78,7 +78,7 @@ export function Flat(props: FlatProps) {
         <span aria-hidden>
           <Icon name="hand" size={26} /> {hand}
         </span>
-        <span className="[zoom:1.625] max-sm:[zoom:1]">
+        <span className="[zoom:1.625] max-sm:[zoom:1] lying:[zoom:1]">
           <Signs table={table} seat={index} />
         </span>
       </>
