@@ -63,11 +63,12 @@ export const CaptainsLog = memo(function CaptainsLog(props: CaptainsLogProps) {
       </p>
       {looking === "looking" ? (
         <div className="flex flex-wrap items-center gap-2 py-2">
-          {/* Removing the bar's border removes the browser's own colour too. */}
+          {/* Removing the bar's border removes the browser's own colour too. A bar without a value would be drawn moving, and
+              the whole page with it eight times a second. */}
           <progress
             className="flex-[1_1_8rem] accent-act [border:revert]"
             max={1}
-            value={done ?? undefined}
+            value={done ?? 0}
             aria-label={t("progress")}
           />
           <Button onClick={stop}>{t("stop")}</Button>

@@ -101,3 +101,8 @@ it("shows what a module lays before a seat with the hand of that seat", async ()
   const hands = screen.getByRole("region", { name: "Hands" });
   expect(hands.textContent).toMatch(/holds three|must touch a card|drew a purple Storm/);
 });
+
+it("keeps the captain's bar still until there is something to tell: one without a value draws the whole page anew", async () => {
+  await opened(playedOut("sea p2"));
+  expect((await screen.findByRole("progressbar")).getAttribute("value")).toBe("0");
+});
