@@ -9,16 +9,25 @@ interface Ending<Deed extends RoomDeed> {
   readonly open: Deed;
   /** The symbols of the variant, and of what must be full. */
   readonly named: RegExp;
+  /** What tells of a part of the grid, and of none besides: with that full, others may be empty. */
+  readonly part?: RegExp;
   readonly option: string;
   /** The spaces of its grid but the last, as a position line has them. */
   readonly islands: string;
 }
 
 /** The question about the Finish of a variant. */
-export function endingQuestion<Deed extends RoomDeed>({ full, open, named, option, islands }: Ending<Deed>) {
+export function endingQuestion<Deed extends RoomDeed>({
+  full,
+  open,
+  named,
+  part,
+  option,
+  islands,
+}: Ending<Deed>) {
   return {
     put: (line: QuestionLine): void => {
-      const isWhole = / full | none /.test(line.text);
+      const isWhole = / full | none /.test(line.text) && part?.test(line.text) !== true;
       const isOpen = / (?:before|not|missing|open|empty|spare|leftv|allbut|but [nw][1-9]) /.test(line.text);
       if (isWhole && !isOpen)
         putWhole(line, [named, /^(?:finish|nostart|none)$/, /^finish$/], false, [{ is: "deed", deed: full }]);

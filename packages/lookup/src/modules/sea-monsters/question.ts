@@ -89,7 +89,9 @@ export const roomQuestion: RoomQuestion<Asks> = {
       // It goes into full rows too.
       if (line.has("monster")) line.drop(/(?: in| on)? grid(?= $)/);
       if (line.has("monster")) line.drop(/(?: when| in)? (?:there|row)(?: already)? full(?= )/);
-      putOnto(line, "monster", [/^monster$/, /^(?:eat|onit)$/], /^(?:with|island|grid)$/);
+      // A card in somebody's hand is none of the grid.
+      if (!/ (?:card|island|n\d+)(?: (?:in|away))* hand /.test(line.text))
+        putOnto(line, "monster", [/^monster$/, /^(?:eat|onit)$/], /^(?:with|island|grid)$/);
     },
   },
   lays: (parts, reading) => {
