@@ -218,9 +218,13 @@ function symbolsOfClause(text: string, language: Language, hasColumn: boolean): 
   const said = new Map<string, string>();
   for (let at = 0; at < words.length; ) {
     const word = words[at] ?? "";
-    const found = (phrases.get(word) ?? [])
+    // Of the longest phrases the one with the fewest other words in it: "on the right is that fine" is no "on that".
+    const [found] = (phrases.get(word) ?? [])
       .map((phrase) => ({ phrase, length: taken(words, at, phrase, quiet) }))
-      .find(({ length }) => length > 0);
+      .filter(({ length }) => length > 0)
+      .toSorted(
+        (one, other) => other.phrase.words.length - one.phrase.words.length || one.length - other.length,
+      );
     // "The third space", "in the fourth column", "on the fourth".
     const ordinal = found === undefined ? ordinalOf(word, language) : undefined;
     const after = words[at + 1];
@@ -302,12 +306,19 @@ function withNextRow(symbols: readonly string[]): readonly string[] {
 
 /** "My nephew holds 61, may he lay it", "she has 23 and wants it beside 21": who lays does not matter. */
 function withoutWhoLays(symbols: readonly string[]): readonly string[] {
-  const text = ` ${symbols.join(" ")} `;
+  const text = ` ${symbols.join(" ")} `
+    // "54 has 47 on its left" tells of neither hand.
+    .replace(
+      /(?<=(?<! row| column) n\d+) (?:have|in)(?: only)?(?= n\d+ (?:(?:left|right)it|at(?:left|right)) )/g,
+      " with",
+    )
+    // "Two spaces farther", and with no number nobody knows how far.
+    .replace(/(?<= (?:[nw]\d|space)) farther(?= )/g, "");
   const holding =
     /(?: he)? person (?:have|in)(?= (?:[a-z] )?n\d+ (?!(?:hand)?card ).* (?:(?:ask he person|wants)(?!(?: lay| ask)* (?:[a-z] )?n\d)|ask(?!.* n\d)) )/;
   // Who holds a card too may be the one that asks.
-  if (!holding.test(text) || /(?<! person) have (?:[a-z] )?n\d/.test(text)) return symbols;
-  return text.replace(holding, " have").replaceAll(" he person", "").trim().split(" ");
+  const isOther = !holding.test(text) || /(?<! person) have (?:[a-z] )?n\d/.test(text);
+  return (isOther ? text : text.replace(holding, " have").replaceAll(" he person", "")).trim().split(" ");
 }
 
 /**

@@ -152,7 +152,7 @@ export const ASKED_WORDS = {
   but: { en: "but", fr: "mais", de: "aber" },
   on: { en: "on onto upon atop", fr: "sur", de: "auf aufs auf_s" },
   top: { en: "on_top_of", fr: "par_dessus", de: "oben_auf obenauf" },
-  over: { en: "over above", fr: "", de: "uber" },
+  over: { en: "over above", fr: "au_dessus", de: "uber" },
   "on taken": {
     en: "on_space_where on_space_with on_spot_where on_spot_with where onto_space_where onto_space_with on_space_taken_by on_spot_taken_by space_taken_by on_space_occupied_by",
     fr: "sur_la_case_avec sur_case_ou a_la_place_ou la_ou la_ou_se_trouve ou_se_trouve sur_case_prise_par sur_case_deja_prise_par sur_case_occupee_par sur_case_deja_occupee_par ou_sont ou_est",
@@ -344,14 +344,20 @@ export const ASKED_WORDS = {
     de: "auf_beiden_seiten",
   },
   leftit: {
-    en: "left_of_it to_its_left on_its_left to_left_of_it left_of_that its_left_side on_its_left_side its_left_hand_side on_its_left_hand_side before_it further_left left_of_mine left_before_mine left_before_it",
-    fr: "sur_la_gauche a_sa_gauche sur_sa_gauche a_gauche_de_lui a_gauche_d_elle juste_a_sa_gauche devant_lui devant_elle plus_a_gauche avant_lui avant_elle devant_celui_ci devant_celle_ci",
-    de: "links_daneben links_davon weiter_links davor vor_ihr vor_sie vor_ihm vor_ihn",
+    en: "left_of_it to_its_left on_its_left to_left_of_it left_of_that its_left_side on_its_left_side its_left_hand_side on_its_left_hand_side before_it left_of_mine left_before_mine left_before_it",
+    fr: "sur_la_gauche a_sa_gauche sur_sa_gauche a_gauche_de_lui a_gauche_d_elle juste_a_sa_gauche devant_lui devant_elle avant_lui avant_elle devant_celui_ci devant_celle_ci",
+    de: "links_daneben links_davon davor vor_ihr vor_sie vor_ihm vor_ihn",
   },
   rightit: {
-    en: "right_of_it to_its_right on_its_right to_right_of_it right_of_that its_right_side on_its_right_side its_right_hand_side on_its_right_hand_side its_right_neighbour its_right_neighbor after_it behind_it further_along further_on further",
-    fr: "a_sa_droite sur_sa_droite sur_la_droite a_droite_de_lui a_droite_d_elle juste_a_sa_droite derriere_lui derriere_elle plus_loin plus_a_droite encore_a_droite apres_lui apres_elle",
-    de: "rechts_daneben rechts_davon rechte_seite_davon dahinter danach_direkt weiter weiter_rechts hinter_ihr hinter_sie hinter_ihm hinter_ihn",
+    en: "right_of_it to_its_right on_its_right to_right_of_it right_of_that its_right_side on_its_right_side its_right_hand_side on_its_right_hand_side its_right_neighbour its_right_neighbor after_it behind_it",
+    fr: "a_sa_droite sur_sa_droite sur_la_droite a_droite_de_lui a_droite_d_elle juste_a_sa_droite derriere_lui derriere_elle encore_a_droite apres_lui apres_elle",
+    de: "rechts_daneben rechts_davon rechte_seite_davon dahinter danach_direkt hinter_ihr hinter_sie hinter_ihm hinter_ihn",
+  },
+  "farther leftit": { en: "further_left farther_left", fr: "plus_a_gauche", de: "weiter_links" },
+  "farther rightit": {
+    en: "further_along further_on further further_right farther farther_right farther_along",
+    fr: "plus_loin plus_a_droite",
+    de: "weiter weiter_rechts",
   },
   "row n1": {
     en: "bottom_row lowest_row bottom_line bottom_layer bottom_level bottom_tier bottom_floor lowest_line lowest_layer lowest_level lowest_tier lowest_floor ground_line ground_layer ground_level ground_tier ground_floor ground_row bottommost_row bottom_most_row at_bottom",
