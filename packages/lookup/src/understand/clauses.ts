@@ -138,8 +138,10 @@ const KINDS: readonly Kind[] = [
     isShort: true,
     tells: ({ symbols, has, beside, rest }) => {
       // "Without paying?" asks for the price.
-      if (symbols.every((symbol) => symbol === "for" || symbol === "free")) return null;
-      const isSide = !has("free") && symbols.some((symbol) => SIDE.test(symbol));
+      // "On its right, for free?" may ask for it too.
+      const isSide = symbols.some((symbol) => SIDE.test(symbol));
+      if (has("free") && (isSide || symbols.every((symbol) => symbol === "for" || symbol === "free")))
+        return null;
       // "I have no other card" tells of the hand, "there is no other card" of the board.
       // "No more cards after that" may tell of either.
       if (has("spare") && has("card") && ["after", "before"].some(has)) return null;
@@ -298,7 +300,7 @@ export function withoutAsides(symbols: readonly string[]): {
   if (listed === null) return null;
   const told = listed.told
     .replace(
-      /(?<= (?:hand)?card) for pay(?= )|(?<= (?:hand)?card) spare(?: (?:for|in))* discard(?= )/g,
+      /(?<= (?:hand)?card) for pay(?= )|(?<= (?:with|have)(?: still| only)* [nw]\d (?:hand)?card) pay(?= )|(?<= (?:hand)?card) spare(?: (?:for|in))* discard(?= )/g,
       " spare",
     )
     .replace(

@@ -285,15 +285,15 @@ function ofReplacing(around: Around): Options {
 /** "In row 3": of the card before it, of the one behind it, or of the tried one. */
 function ofASpace({ spot, of }: NodeThatIs<"spot">, around: Around): Options {
   const { before, behind, nodes, at: own, tried } = around;
-  const at = (card: CardIndex | undefined, cost: number, style?: Style): Options =>
-    card === undefined ? [] : [{ spot: [card, spot], cost, style }];
+  const at = (card: CardIndex | undefined, cost: number): Options =>
+    card === undefined ? [] : [{ spot: [card, spot], cost }];
   if (of === "tried") return at(tried, 0);
   if (of !== undefined) return at(of === "before" ? before[0] : behind[0], 0);
   // "72 in row 2 when row 3 has a 60": of its own part of the question.
   const isParted = (some: readonly Node[]): boolean =>
     some.find(({ is }) => is === "when" || is === "card")?.is === "when";
   return [
-    ...at(before[0], isParted(nodes.slice(0, own).toReversed()) ? 2 : 0, "behind"),
-    ...at(behind[0], isParted(nodes.slice(own + 1)) ? 2 : 0, "before"),
+    ...at(before[0], isParted(nodes.slice(0, own).toReversed()) ? 2 : 0),
+    ...at(behind[0], isParted(nodes.slice(own + 1)) ? 2 : 0),
   ];
 }

@@ -258,6 +258,12 @@ const UNSURE = new RegExp(
     "[nw]\\d card(?: already| still)* lie (?!(?:in )?hand|below)",
     // "With the 30 and a 5 in hand": two cards, or five others.
     "with n\\d+ and n[0-6] hand(?= )",
+    // "I have a card, the 29": one of several, or the only one.
+    "(?<=(?:^|,) (?:(?:but|and) )?)have(?: still)? card , (?:[gbr] )?n\\d+(?= )",
+    // "Dazu drei Karten": besides, or in all.
+    "(?<=(?:^|,| but| and) )there(?: have)?(?: [nw]\\d)? card(?= (?!lie |below ))",
+    // "Then I still have three cards": before what is paid, or after.
+    "thereupon(?: still| only)* have(?: still| only)*(?: [nw]\\d)? (?:hand)?card(?= (?!spare |leftv ))",
     // What lies is not discarded.
     "(?:discard(?: n\\d+| and)* lie|lie discard)(?= )",
     // "My neighbour has" tells of a player.
@@ -290,12 +296,15 @@ const SO =
 const LAID = new RegExp(
   [
     `(?<= (?:lay|ask|wants)${SO}) (?=SIDE (?:$|(?:,|lay|ask|what|cost|does|it|there|and|but|when|for|(?:in )?row) ))`,
-    `(?<=(?:^|,)(?: (?:and|but|thereupon))*) (?=SIDE${SO} lay (?:,|$|what|cost))`,
+    // "There is a 24, and on its right I put 26", "and I put on its right 26".
+    `(?<=(?:^|,)(?: (?:and|but|thereupon))*| and) (?=SIDE${SO} (?:lay (?:,|$|what|cost)|(?:lay|ask|wants) CARD))`,
+    `(?<=(?:,| and)${SO}(?: (?:lay|ask|wants))+) (?=(?:(?:left|right)it|at(?:left|right)) CARD)`,
     // "I have 8 and there is the 7. On its right?"
     `(?<=^(?!.* (?:lay|ask|what)${SO} (?:[gbr] )?n).* ,) (?=SIDE (?:(?:ask|what|cost) )*(?:,|$))`,
   ]
     .join("|")
-    .replaceAll("SIDE", "(?:(?:left|right)(?:it| follows)?|atleft|atright)"),
+    .replaceAll("SIDE", "(?:(?:left|right)(?:it| follows)?|atleft|atright)")
+    .replaceAll("CARD", "(?:[gbr] )?n\\d"),
   "g",
 );
 

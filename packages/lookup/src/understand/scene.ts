@@ -141,11 +141,28 @@ const FILLER = "(?: (?:lay|ask|have|in|does|for|only|still|when|and))*";
 
 const ROW = "(?: (?:in|on))*(?: row [nw]\\d| [nw]\\d row)";
 const EDGE = "row(?:start|end)";
+const AT_SIDE = "(?:(?:left|right)it|at(?:left|right))(?= )";
 /** A row that is to begin or to end with a card. */
 const BEGUN = new RegExp(
   ` (?:ask|lay)(?: (?:instead|then|now))*(?: row(?:start|end)${ROW} (?:with|for) n(\\d+)|${ROW} (?:with|for) n(\\d+) row(?:start|end))(?= )`,
   "g",
 );
+
+const HUES: readonly string[] = ["", ...COLOURS];
+/** A number that tells cards of the same value apart by their colour. */
+const keyOf = (value: number, colour = ""): number => value + 100 * HUES.indexOf(colour);
+
+/** A question with its colours in the numbers of its cards: "green 6" and "blue 6" are two. */
+function keyed(text: string): string {
+  const before = text.replaceAll(
+    / ([gbr])(?: card)? n(\d+)(?= )/g,
+    (_, colour, value) => ` n${keyOf(+value, colour)}`,
+  );
+  const behind = text.replaceAll(/ n(\d+) ([gbr])(?= )/g, (_, value, colour) => ` n${keyOf(+value, colour)}`);
+  // Whichever way none is left over.
+  const left = (told: string): number => told.match(/ [gbr](?= (?!fire ))/g)?.length ?? 0;
+  return (left(behind) < left(before) ? behind : before).replaceAll(/ [gbr](?= )/g, "");
+}
 
 /** What verbs tell of numbers, by the symbols of a question. */
 export function evidenceOf(symbols: readonly string[]): Evidence {
@@ -153,8 +170,8 @@ export function evidenceOf(symbols: readonly string[]): Evidence {
   const lying = COLOURS.some((colour) => symbols.includes(colour))
     ? ""
     : "|(?:left|right|beside)(?: follows)? n\\d";
-  // Whatever colour it has, and not what somebody else wants to lay.
-  const said = ` ${symbols.filter((symbol) => symbol !== "he" && COLOURS.every((colour) => colour !== symbol)).join(" ")} `;
+  // Not what somebody else wants to lay.
+  const said = keyed(` ${symbols.filter((symbol) => symbol !== "he").join(" ")} `);
   // "Can I start row 3 with 25", in whatever order: none of them lies.
   const begun = [...said.matchAll(BEGUN)].map(([, ...values]) => Number(values.find(Boolean)));
   const text = said
@@ -188,6 +205,11 @@ export function evidenceOf(symbols: readonly string[]): Evidence {
         new RegExp(` what(?: cost)?${FILLER} n(\\d+)(?= (?!lie ))`, "g"),
         / n(\d+)(?: ask)? lay(?= (?!n\d))/g,
         / (?:cover|replace) bridge (?:with|for) n(\d+)(?= )/g,
+        // "54 with 47 on its left".
+        new RegExp(
+          `^(?: (?:does|for|what|cost))* n(\\d+) with n\\d+ ${AT_SIDE}(?!.* (?:lay|some|have) )`,
+          "g",
+        ),
       ),
     ]),
     laid: all(/ lay n(\d+)(?= (?!lie |some ))/g),
@@ -258,8 +280,10 @@ function placeOf(cards: readonly NamedCard[], facts: Facts): readonly QuestionPa
     const replaced: readonly QuestionPart[] = first.is === "replaces" ? [{ is: "replace" }] : [];
     if (rest.length === 0) return [...replaced, ...where({ kind: "on", card: of })];
     if (of.kind !== "bridge") return null;
-    const ends = rest.map((fact) => card(fact.card === first.of ? fact.of : fact.card));
-    const [one, other, more] = ends;
+    const sides = rest.map((fact) => (fact.card === first.of ? fact.of : fact.card));
+    // Each lies beside it.
+    if (!rest.every((fact) => sides.includes(fact.of) || card(fact.of).kind === "bridge")) return null;
+    const [one, other, more] = sides.map(card);
     // One card does not lie on both sides of a Bridge, and none lies farther away.
     if (one === undefined || more !== undefined || one === other || rest.some(({ by }) => Math.abs(by) > 1))
       return null;
@@ -272,6 +296,9 @@ function placeOf(cards: readonly NamedCard[], facts: Facts): readonly QuestionPa
   if (rest.length > 0) return null;
   if (first.is === "above")
     return second === undefined ? where({ kind: first.by > 0 ? "above" : "under", card: of }) : null;
+  // On the mountain nothing lies to the right of a card that is laid: then another is tried.
+  if (card(tried).colour !== undefined && facts.facts.some(({ of, by }) => of === tried && by > 0))
+    return null;
   if (second === undefined)
     return where({ kind: first.by === 0 ? "beside" : first.by > 0 ? "right" : "left", card: of });
   if (second.is !== "right" || first.of === second.of || (first.by === second.by && first.by !== 0))
@@ -378,7 +405,9 @@ function partsOf(
     ([named, spot]) =>
       named === tried || leads.some((lead) => lead.named === named) || Object.keys(spot).join() === "row",
   );
-  const others = cards.filter((card, named) => named !== tried && !held.has(card.value ?? 0));
+  const others = cards.filter(
+    (card, named) => named !== tried && !held.has(keyOf(card.value ?? 0, card.colour)),
+  );
   const card = cards[tried];
   const place = placeOf(cards, facts);
   // Where the space of a card is told, and a neighbour, others lie on spaces too.
@@ -390,7 +419,9 @@ function partsOf(
     ...facts.facts.flatMap(({ card, of }) => [card, of]),
     ...facts.gaps.flatMap(({ ends }) => ends),
   ]);
-  const isWhole = cards.every((each, at) => at === tried || held.has(each.value ?? 0) || named.has(at));
+  const isWhole = cards.every(
+    (each, at) => at === tried || held.has(keyOf(each.value ?? 0, each.colour)) || named.has(at),
+  );
   if (card !== undefined && isPlaced && isOwn && isWhole && rows.size < 2)
     return [
       [
@@ -414,7 +445,7 @@ export function placed(line: QuestionLine, { tried, held, lies, laid }: Evidence
   const told = toldBy(line);
   const { cards, others, left, nodes } = told;
   const value = (named: CardIndex): number =>
-    cards[named]?.kind === "number" ? (cards[named]?.value ?? 0) : 0;
+    cards[named]?.kind === "number" ? keyOf(cards[named]?.value ?? 0, cards[named]?.colour) : 0;
   // Where nothing tells which is tried, people name it last.
   const all = cards.map((_, named) => named).toReversed();
   const asked = all.filter((named) => tried.has(value(named)) && !lies.has(value(named)));
@@ -470,15 +501,17 @@ export function placed(line: QuestionLine, { tried, held, lies, laid }: Evidence
     .map((each) => each.flatMap((named) => readingsOf(told, named)))
     .filter(({ length }) => length > 0);
   const found = new Map<string, readonly QuestionPart[]>();
+  // "49 with 50 on its right, two spaces right of it 59": of which card so many spaces are told is less plain.
+  const margin = nodes.some((node) => node.is === "side" && node.side.far !== undefined) ? 1 : 0;
   let least: number | undefined;
   let contrary = Number.POSITIVE_INFINITY;
   for (const { facts, cost } of readings.toSorted((one, other) => one.cost - other.cost)) {
-    if (cost > (least ?? cost)) break;
+    if (cost > (least ?? cost) + margin) break;
     const ways = partsOf(told, facts, kept);
     // Whoever says so may mean that the space is taken; and what is told plainly is not read in another way.
     if (ways === "taken") return { ways: [], left };
     if (ways === "contrary") contrary = Math.min(contrary, cost);
-    else if (ways.length > 0) least = cost;
+    else if (ways.length > 0) least ??= cost;
     if (ways !== "contrary")
       for (const parts of ways) found.set(JSON.stringify(parts), [...others, ...parts]);
   }
