@@ -491,6 +491,10 @@ export function placed(line: QuestionLine, { tried, held, lies, laid }: Evidence
     return laid.has(value(node.card)) && all.filter((each) => value(each) === value(node.card)).length === 1;
   });
   if (isLaidFirst && !nodes.some(({ is }) => is === "replace")) return { ways: [], left };
+  // "48 left of 50, and 45 left of the 48": either may be the one that is tried.
+  const [first, side] = nodes;
+  const isChain = first?.is === "card" && side?.is === "side" && side.form === "of" && isBase(first.card);
+  if (isChain && asked.length === 0 && inHand.length === 0) return { ways: [], left };
   const kept = new Set(asked.length > 0 ? inHand.map(value) : []);
   // Whom verbs do not tell, what is told of places may.
   const [readings = []] = [

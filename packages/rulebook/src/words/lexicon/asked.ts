@@ -252,7 +252,7 @@ export const ASKED_WORDS = {
   },
   handcard: { en: "", fr: "", de: "handkarten handkarte" },
   pay: {
-    en: "pay pays paying pay pays lose give spend owe fork_out hand_over cough_up shell_out chuck gone payment as_payment for_payment settle_price give_away fork_over pay_up pony_up paid",
+    en: "pay pays paying pay pays lose give spend owe fork_out hand_over cough_up shell_out chuck payment as_payment for_payment settle_price give_away fork_over pay_up pony_up paid",
     fr: "payer paie payé paye paie paye payer perds perd perdre donne donner debourse debourser lache paiement en_paiement regler donner_en_paiement depenser raquer casquer cracher paierais verser",
     de: "bezahlen zahlen zahle bezahle zahlen zahle zahlt bezahlen bezahle los verliere verlieren abgeben hergeben blechen gebe bezahlung als_bezahlung weggeben drauflegen berappen latzen",
   },
