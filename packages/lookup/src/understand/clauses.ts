@@ -183,6 +183,8 @@ const KINDS: readonly Kind[] = [
       // "She discarded one card", "is that two cards or free".
       if (has("discard") && !has("count") && !(has("person") && count !== undefined && / lay /.test(rest)))
         return null;
+      // "I have three cards what does it cost" tells of the hand.
+      if (has("have") && count !== undefined) return null;
       if (has("or")) return [{ is: "price" }];
       // "47 between 45 and 50, that's 2", but "two cards", and "and two" of a hand.
       const isTold =

@@ -190,7 +190,10 @@ const EQUIVALENTS: readonly Equivalent[] = [
   { said: / instead(?= (?:ask )?$)/g, where: / (?:on|onit|replace) / },
   // "The end of row 3 free", "there are 30 and 34 with one gap".
   { said: /(?<= (?:row(?:start|end) row|row n\d column) n\d) free(?= (?!$))/g, read: " empty" },
-  { said: / n(\d+) and n(\d+) with n1 space(?: between)?(?= )/g, read: " n1 space between n$1 and n$2" },
+  {
+    said: / n(\d+) and n(\d+) (?:with|have)(?: [nw]1)? space(?: between)?(?= )/g,
+    read: " n1 space between n$1 and n$2",
+  },
   // "Hört mit 24 auf".
   { said: /(?<= rowend with n\d+) on(?= )/g },
   // "All is full but one Bridge".

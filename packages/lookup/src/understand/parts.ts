@@ -261,13 +261,16 @@ const UNSURE = new RegExp(
     // "I have a card, the 29": one of several, or the only one.
     "(?<=(?:^|,) (?:(?:but|and) )?)have(?: still)? card , (?:[gbr] )?n\\d+(?= )",
     // "Dazu drei Karten": besides, or in all.
-    "(?<=(?:^|,| but| and) )there(?: have)?(?: [nw]\\d)? card(?= (?!lie |below ))",
+    "(?<=(?:^|,| but| and| when) )there(?: have)?(?: [nw]\\d)? card(?= (?!lie |below ))",
     // "Then I still have three cards": before what is paid, or after.
     "thereupon(?: still| only)* have(?: still| only)*(?: [nw]\\d)? (?:hand)?card(?= (?!spare |leftv ))",
     // What lies is not discarded.
     "(?:discard(?: n\\d+| and)* lie|lie discard)(?= )",
+    // "I pay with the 74" tells of a hand; "three spaces are left in that row" of no card.
+    "(?:pay|cost) with (?:[gbr] )?n\\d",
+    "some [nw]\\d(?: (?:empty|open|still))* space(?: (?:empty|open|still|spare))* (?:in row|there)(?= )",
     // "My neighbour has" tells of a player.
-    "neighbour (?:have|drew|in) (?:[gbr] )?n",
+    "neighbour (?:have|drew|in) (?!row|column)",
     // "Can I lay 30 and then 31 beside it", "30 and 31 side by side": two cards at once.
     "(?:ask|lay)(?: lay)? n\\d+ (?:and )?(?:thereupon|ask) n\\d+(?= )",
     "ask(?: lay)? n\\d+ and n\\d+ each(?= )",

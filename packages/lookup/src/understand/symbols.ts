@@ -89,8 +89,8 @@ const MARKS = /\d\s*[-–—/+.:*=<>_]\s*\d|[+*=<>/\\|_#%&@~^[\]{}]/;
 /** A text as if none of these were in it. */
 export const withoutMarks = (text: string): string =>
   text.replace(/[+*=<>/\\|_#%&@~^[\]{}]/g, " ").replace(/(\d)\s*[-–—.:]\s*(?=\d)/g, "$1 ");
-/** A full stop behind a number, in front of a sentence that begins with another; or a colon behind that of a row. */
-const STOP = /(\d)(?:\.|\s*:)\s+(?=\d)/g;
+/** A full stop behind a number, in front of a sentence that begins with another or behind no ordinal; or a colon behind that of a row. */
+const STOP = /(\d)(?:\.|\s*:)\s+(?=\d)|(?<=\d)(\d)\.\s+(?=\p{L})/gu;
 /** Behind a number also the end of a sentence: "it lies in row 3. I have the 46", but "in der 3. liegt", "die 3. Reihe". */
 const ORDINAL_STOP = /(?<!\b(?:de[rnm]|die|das|i[mn]|am|zu[rm]) \d(?=\.\s+\p{Ll}))(?<=\d)\.\s+(?=(\p{L}+))/gu;
 const COUNTED_BY_ORDINAL = /(?:row|column|space|card|rope|island)$/;
@@ -328,7 +328,7 @@ function withoutWhoLays(symbols: readonly string[]): readonly string[] {
 export function symbolsOf(text: string, language: Language): Symbols | null {
   const { guards, phrases } = vocabularyOf(language);
   const pieces = text
-    .replace(STOP, "$1, ")
+    .replace(STOP, "$1$2, ")
     .replace(ORDINAL_STOP, (stop, next: string) => {
       const of = phrases.get(foldAccents(next, language))?.at(-1)?.symbols ?? "";
       return COUNTED_BY_ORDINAL.test(of) ? stop : ", ";
