@@ -301,6 +301,8 @@ export function withoutAsides(symbols: readonly string[]): {
   const listed = withoutHeldList(` ${symbols.join(" ")} `);
   if (listed === null) return null;
   const told = listed.told
+    // "And one to pay with".
+    .replace(/(?<= (?:,|and|with) [nw][0-6])(?: spare)? (?:pay with|for pay)(?= )/g, " card spare")
     .replace(
       /(?<= (?:hand)?card) for pay(?= )|(?<= (?:with|have)(?: still| only)* [nw]\d (?:hand)?card) pay(?= )|(?<= (?:hand)?card) spare(?: (?:for|in))* discard(?= )/g,
       " spare",

@@ -30,7 +30,7 @@ const EQUIVALENTS: readonly Equivalent[] = [
     where: / row /,
   },
   // "A Campfire in blue".
-  { said: /(?<= (?:fire|card|n\d+)) in(?= [a-z] )/g },
+  { said: /(?<= (?:fire|card|n\d+)) in(?= [a-z] (?!n\d))/g },
   // "I have nothing but the 9".
   { said: / have (?:nothing|zero card) but(?= (?:[a-z] )?n\d)/g, read: " have only" },
   // "The kraken together with the 12", "a Bridge and a green 7 as my two cards".

@@ -260,6 +260,8 @@ const UNSURE = new RegExp(
     "with n\\d+ and n[0-6] hand(?= )",
     // "I have a card, the 29": one of several, or the only one.
     "(?<=(?:^|,) (?:(?:but|and) )?)have(?: still)? card , (?:[gbr] )?n\\d+(?= )",
+    // "My other card is a 5", and "other cards: 5".
+    "card spare [nw][0-6](?= (?:,|$))",
     // "Dazu drei Karten": besides, or in all.
     "(?<=(?:^|,| but| and| when) )there(?: have)?(?: [nw]\\d)? card(?= (?!lie |below ))",
     // "Then I still have three cards": before what is paid, or after.

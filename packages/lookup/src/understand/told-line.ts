@@ -219,7 +219,9 @@ export function toldBy(line: QuestionLine): ToldLine {
       const first = names.slice(at + 1).find((each) => !SILENT.has(each)) ?? "";
       const isPlace = /^(?:[CRLESW]\d|[nw][1-5]$)/.test(first) || WORDS.has(first);
       const isAlone = name === "with" && numbers < 2;
-      if ((!isPlace || isAlone) && !(name === "in" && cards.length > 1)) left.push(name);
+      // "The blue 7 in the blue 7" tells nothing.
+      const isBetween = name === "in" && /^C/.test(before) && /^C/.test(next);
+      if (isBetween || ((!isPlace || isAlone) && !(name === "in" && cards.length > 1))) left.push(name);
     } else if (!SILENT.has(name)) left.push(name);
   });
   // A gap is between cards.

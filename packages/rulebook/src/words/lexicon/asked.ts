@@ -476,7 +476,7 @@ export const ASKED_WORDS = {
     fr: "appui_manque un_seul_appui appui_manquant une_seule_carte_soutient",
     de: "stutze_fehlt nur_eine_stutze zweite_karte_darunter_fehlt zweite_karte_drunter_fehlt andere_karte_darunter_fehlt",
   },
-  without: { en: "without", fr: "sans", de: "ohne" },
+  without: { en: "without", fr: "sans", de: "ohne ausser_ich ausser_wir ausser_man ausser_wenn" },
   thereupon: {
     en: "then and_then followed_by next_one next_is next_comes next_up_is and_next next_in_line next next_in_row",
     fr: "puis ensuite et_puis puis_une puis_le puis_la suivi_de suivie_de suivi_d suivie_d suivi_du suivie_du suivi_par suivie_par prochaine_carte carte_suivante prochain prochaine",
