@@ -155,13 +155,13 @@ const keyOf = (value: number, colour = ""): number => value + 100 * HUES.indexOf
 /** A question with its colours in the numbers of its cards: "green 6" and "blue 6" are two. */
 function keyed(text: string): string {
   const before = text.replaceAll(
-    / ([gbr])(?: card)? n(\d+)(?= )/g,
+    / ([a-z])(?: card)? n(\d+)(?= )/g,
     (_, colour, value) => ` n${keyOf(+value, colour)}`,
   );
-  const behind = text.replaceAll(/ n(\d+) ([gbr])(?= )/g, (_, value, colour) => ` n${keyOf(+value, colour)}`);
+  const behind = text.replaceAll(/ n(\d+) ([a-z])(?= )/g, (_, value, colour) => ` n${keyOf(+value, colour)}`);
   // Whichever way none is left over.
-  const left = (told: string): number => told.match(/ [gbr](?= (?!fire ))/g)?.length ?? 0;
-  return (left(behind) < left(before) ? behind : before).replaceAll(/ [gbr](?= )/g, "");
+  const left = (told: string): number => told.match(/ [a-z](?= (?!fire ))/g)?.length ?? 0;
+  return (left(behind) < left(before) ? behind : before).replaceAll(/ [a-z](?= )/g, "");
 }
 
 /** What verbs tell of numbers, by the symbols of a question. */

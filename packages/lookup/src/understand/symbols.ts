@@ -309,7 +309,7 @@ function withoutWhoLays(symbols: readonly string[]): readonly string[] {
   const text = ` ${symbols.join(" ")} `
     // "54 has 47 on its left" tells of neither hand.
     .replace(
-      /(?<=(?<! row| column) n\d+(?: [gbr])?) (?:have|in)(?: only)?(?= (?:[gbr] )?n\d+(?: [gbr])? (?:(?:left|right)it|at(?:left|right)) )/g,
+      /(?<=(?<! row| column) n\d+(?: [a-z])?) (?:have|in)(?: only)?(?= (?:[a-z] )?n\d+(?: [a-z])? (?:(?:left|right)it|at(?:left|right)) )/g,
       " with",
     )
     // "Two spaces farther", and with no number nobody knows how far.
