@@ -220,7 +220,7 @@ export function toldBy(line: QuestionLine): ToldLine {
       const isPlace = /^(?:[CRLESW]\d|[nw][1-5]$)/.test(first) || WORDS.has(first);
       const isAlone = name === "with" && numbers < 2;
       // "The blue 7 in the blue 7" tells nothing.
-      const isBetween = name === "in" && /^C/.test(before) && /^C/.test(next);
+      const isBetween = name === "in" && /^C/.test(before) && /^C/.test(next) && isGapless;
       if (isBetween || ((!isPlace || isAlone) && !(name === "in" && cards.length > 1))) left.push(name);
     } else if (!SILENT.has(name)) left.push(name);
   });
