@@ -57,16 +57,17 @@ export function NeatlineBands({ bars, on }: NeatlineBandsProps) {
   );
 }
 
-/** A chart's frame of alternating ink and paper bars around its content. */
+/**
+ * A chart's frame of alternating ink and paper bars around its content. The content is out of the flow: in WebKit its full
+ * height would else count for the height of a frame that has a ratio, and be too much.
+ */
 export function Neatline(props: NeatlineProps) {
   const { bars = { across: 24, down: 16 }, narrowBars, className, children } = props;
   return (
-    <div className={`sw-neatline relative p-(--band) ${className ?? ""}`}>
+    <div className={`sw-neatline relative ${className ?? ""}`}>
       <NeatlineBands bars={bars} on={narrowBars === undefined ? undefined : "wide"} />
       {narrowBars === undefined ? null : <NeatlineBands bars={narrowBars} on="phone" />}
-      <div className="sw-neatline-inside relative h-full overflow-hidden outline-[1.25px] outline-ink">
-        {children}
-      </div>
+      <div className="absolute inset-(--band) overflow-hidden outline-[1.25px] outline-ink">{children}</div>
     </div>
   );
 }
