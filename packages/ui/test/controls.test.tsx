@@ -15,6 +15,8 @@ import {
   Stepper,
   Switch,
 } from "../src/index";
+import scrubberStyles from "../src/replay/scrubber.css?raw";
+import sliderStyles from "../src/styles/slider.css?raw";
 
 afterEach(cleanup);
 
@@ -135,6 +137,15 @@ describe("Slider", () => {
     const places = [...document.querySelectorAll<HTMLElement>(".sw-slider-marks li")];
     expect(places.map((place) => place.style.getPropertyValue("--at"))).toEqual(["0", String(4 / 12), "1"]);
     expect(screen.queryByRole("listitem")).toBeNull();
+  });
+
+  // Firefox alone adds the border to a thumb's size otherwise, and its ends would not lie under the first and last tick.
+  it("has a thumb of one size in every browser", () => {
+    const thumbs = [sliderStyles, scrubberStyles].flatMap((sheet) =>
+      sheet.match(/input::-moz-range-thumb \{[^}]*\}/g),
+    );
+    expect(thumbs).toHaveLength(2);
+    for (const thumb of thumbs) expect(thumb).toMatch(/@apply box-border /);
   });
 });
 
