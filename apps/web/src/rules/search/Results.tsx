@@ -54,7 +54,8 @@ export function Results({ query, hits: found, missing, list, onUp }: ResultsProp
     <section
       className="results max-w-184
       [&:has(.checked)]:max-w-none [&:has(.checked)]:[&_ol]:max-w-184
-      [&_mark]:px-0.5 [&_mark]:-mx-0.5 [&_mark]:bg-act-soft [&_mark]:text-inherit"
+      [&_mark]:bg-act-soft [&_mark]:[box-shadow:2px_0_var(--sw-act-soft),-2px_0_var(--sw-act-soft)]
+      [&_mark]:text-inherit"
     >
       <h1 className="unseen">{t("answers")}</h1>
       <p className="unseen" role="status">
