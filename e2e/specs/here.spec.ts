@@ -105,7 +105,10 @@ test("without a network a game is played to its end, replayed, dealt again, and 
   await expect(page.getByRole("heading", { name: say("en", "logbook.here") })).toBeVisible();
   await expect(page.getByRole("link", { name: /^Replay of The Mountain/ })).toHaveCount(1);
   await page.goto("/en");
-  await page.getByRole("link", { name: `${say("en", "home.backHere")}: Ana` }).click();
+  const back = page.getByRole("link", { name: `${say("en", "home.backHere")}: Ana` });
+  // Its arrow stands beside its words, not below them.
+  expect((await back.boundingBox())?.height).toBe(48);
+  await back.click();
   expect(await hand(ana)).toEqual(dealt);
   await page.goto("/en/log");
   await page

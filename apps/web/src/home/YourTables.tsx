@@ -45,8 +45,10 @@ function GameHere({ id, names }: { readonly id: string; readonly names: readonly
         <strong>{t("gameHere")}</strong> <span className="text-quiet">{who}</span>
       </p>
       <Button href={`/${locale}${localPath(id)}`} link={Link} label={`${t("backHere")}: ${who}`}>
-        <span className="max-sm:unseen">{t("backHere")}</span>
-        <Icon name="forward" size={20} />
+        <span className="flex items-center gap-2">
+          <span className="max-sm:unseen whitespace-nowrap">{t("backHere")}</span>
+          <Icon name="forward" size={20} />
+        </span>
       </Button>
     </div>
   );
