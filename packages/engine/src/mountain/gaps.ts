@@ -2,6 +2,7 @@
 import { type Closure, mayCome } from "../kernel/coming";
 import { handLimit } from "../kernel/drawing";
 import { ACTED, seatAt } from "../kernel/furniture";
+import { leftOfPrice } from "../kernel/gauge";
 import {
   countAt,
   isFilled,
@@ -93,14 +94,17 @@ function mayCover(
   });
 }
 
-/** The most that any hand could ever pay: all but the card played, or the whole hand once the action is done. */
+/**
+ * The greatest difference that any hand could ever pay: all but the card played, or the whole hand once the action is done;
+ * infinite where a module may lower the price of every difference to what a hand can pay.
+ */
 function mostToPay(table: Table): number {
+  const { actOf, hands } = table.rulebook;
   const acted = seatAt(table, ACTED);
-  return (
-    Math.max(
-      ...table.rulebook.hands.map((hand, seat) =>
-        Math.max(handLimit(table, seat), countAt(table, hand) + (seat === acted ? 1 : 0)),
-      ),
-    ) - 1
+  const held = hands.map((hand, seat) =>
+    Math.max(handLimit(table, seat), countAt(table, hand) + (seat === acted ? 1 : 0)),
   );
+  const most = Math.max(...held) - 1;
+  const left = Math.min(leftOfPrice(actOf.lay), leftOfPrice(actOf.move));
+  return left <= most ? Number.POSITIVE_INFINITY : most;
 }

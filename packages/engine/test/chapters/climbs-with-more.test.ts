@@ -2,6 +2,7 @@
 import { expect, it } from "vitest";
 import { everyAscent } from "../../src/in-part/mountain";
 import {
+  closed,
   countAt,
   deal,
   enact,
@@ -86,6 +87,24 @@ it("counts as spent no more than is left of a price that a module lowers or waiv
   expect(leastWith({ levies: [levy] })).toBe(2);
   expect(leastWith({ levies: [{ ...levy, leaves: null }] })).toBe(8);
   expect(leastWith({ reliefs: [{ clause: "A.place.cost", on: ["lay"], frees: () => false }] })).toBe(0);
+});
+
+/** A Bridge between two cards so far apart that no hand could pay for any card over it, with no Campfire to come. */
+const BRIDGED =
+  "mountain p2 | g1 bridge b11 . . . . . ./. . . . . . . ./. . . . . . ./. . . . . ./. . . . ./. . . ./. . ./. . | hand:1=r1,r6 hand:2=r3,r4 helm:1=turn gone=campfire:g,campfire:b,campfire:r";
+
+/** Where no card can come to lie any more. */
+function closedWith(chapter: GameChapter): readonly string[] {
+  const read = readPosition(BRIDGED);
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  return closed({ ...read.value, rulebook: climbWith(chapter) }).map(({ at }) => at);
+}
+
+it("calls no Bridge closed for its price where a module lowers or waives that to what a hand can pay", () => {
+  expect(closedWith({})).toEqual(["r1p2"]);
+  expect(closedWith({ levies: [levy] })).toEqual([]);
+  expect(closedWith({ levies: [{ ...levy, leaves: 5 }] })).toEqual(["r1p2"]);
+  expect(closedWith({ reliefs: [{ clause: "A.place.cost", on: ["lay"], frees: () => false }] })).toEqual([]);
 });
 
 /** A card that lies open beside the slope, turned over at the deal. */
