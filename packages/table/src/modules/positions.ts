@@ -5,6 +5,7 @@ import { position as DayNight } from "./day-night/position";
 import { position as Duel } from "./duel/position";
 import { position as MountainGoats } from "./mountain-goats/position";
 import type { PositionPart } from "./position-part";
+import { position as Pyramid } from "./pyramid/position";
 import { position as SeaMonsters } from "./sea-monsters/position";
 import { position as StormCompass } from "./storm-compass/position";
 
@@ -15,7 +16,7 @@ export const POSITIONS: { readonly [M in ModuleId]: PositionPart | null } = {
   "wild-cards": null,
   beacons: null,
   "high-arch": null,
-  pyramid: null,
+  pyramid: Pyramid,
   "day-night": DayNight,
   duel: Duel,
   "green-path": null,

@@ -1,5 +1,6 @@
 /** Changes a position by taps: takes the table apart into its setup, changes one thing, and sets it up again. Pure. */
 import {
+  type BaseSetup,
   namedPiece,
   namedPlace,
   type Rulebook,
@@ -36,6 +37,24 @@ const PARTS = Object.values(POSITIONS).flatMap((part) => part ?? []);
 
 /** Kinds of places whose contents are kept when the options change, if the place still exists. */
 const KEPT: ReadonlySet<string> = new Set(["berth", "row", ...PARTS.flatMap(({ kept }) => kept)]);
+
+/** What a setup says of every game. Whatever else it says, its modules say. */
+const OF_EVERY_GAME: Readonly<Record<keyof BaseSetup, true>> = {
+  options: true,
+  viewer: true,
+  turn: true,
+  over: true,
+  cells: true,
+  berths: true,
+  hands: true,
+  piles: true,
+  discards: true,
+  owed: true,
+  out: true,
+  ropes: true,
+  lifted: true,
+  at: true,
+};
 
 const isOnly = (rulebook: Rulebook, card: string): boolean => rulebook.copies(card).length === 1;
 
@@ -175,6 +194,9 @@ export function inOptions(table: Table, code: string): Edited {
   };
   for (const [cell, card] of Object.entries(before.cells ?? {}))
     tryOn({ ...setup, cells: { ...setup.cells, [cell]: withoutCopy(card) } });
+  // Which side a card shows, who laid it: what modules say is kept as a whole, where the set still has all of it.
+  for (const [field, said] of Object.entries(before))
+    if (!Object.hasOwn(OF_EVERY_GAME, field)) tryOn({ ...setup, [field]: said });
   for (const [place, stack] of Object.entries(before.at ?? {}))
     if (KEPT.has(namedPlace(place)?.kind ?? "") && typeof stack !== "number")
       tryOn({ ...setup, at: { ...setup.at, [place]: stack.map(withoutCopy) } });

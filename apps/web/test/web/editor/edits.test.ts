@@ -8,6 +8,7 @@ import {
   setUp,
   setupOf,
   sideAt,
+  skySide,
   slips,
   type Table,
   topOf,
@@ -22,6 +23,7 @@ import {
   cleared,
   countStack,
   type Edited,
+  edited,
   forth,
   held,
   inOptions,
@@ -179,6 +181,28 @@ it("takes what fits along into another option set", () => {
     "?",
     "sea p3 storms",
   ]);
+});
+
+it("takes along into another option set what modules say of the board", () => {
+  const night = done(
+    edited(empty("sea p2 night"), (setup) => ({
+      ...setup,
+      cells: { r1c1: "12", r1c2: "14" },
+      night: ["r1c2"],
+      sky: "night",
+    })),
+  );
+  const dark = done(inOptions(night, "sea p3 night"));
+  const sides = ["r1c1", "r1c2"].map((cell) => sideAt(dark, dark.rulebook.place(cell)));
+  expect([sides, skySide(dark)]).toEqual([["day", "night"], "night"]);
+  const pyramid = done(putPieces(empty("sea p2 pyramid"), "border:r1c1", "storm", 1));
+  expect(namesAt(done(inOptions(pyramid, "sea p3 pyramid")), "border:r1c1")).toEqual(["storm"]);
+  const panoramas = { shown: ["3-4-3", "9-8-7"], met: ["2-3-4"] };
+  const climb = done(edited(empty("mountain p2 panoramas3"), (setup) => ({ ...setup, panoramas })));
+  expect(setupOf(done(inOptions(climb, "mountain p3 panoramas3"))).panoramas).toEqual(panoramas);
+  // Where a set has none of it, the cards stay.
+  const plain = done(inOptions(dark, "sea p3"));
+  expect([lies(plain, "r1c1"), lies(plain, "r1c2")]).toEqual(["12", "14"]);
 });
 
 it("goes back and forth", () => {
