@@ -57,6 +57,15 @@ describe.each(LANGUAGES)("verdicts in %s", (language) => {
     );
   });
 
+  it("says nothing of neighbours where nobody knows one of them, and yet the price is known", () => {
+    const findings: SpokenVerdict["findings"] = [
+      { clause: "T.place.cost", holds: "yes", with: { price: 1, most: 25, unseen: "r1c4" } },
+      { clause: "T.beacon.cost", holds: "yes", with: { less: 0, row: 1, unseen: "r1c4" } },
+    ];
+    const text = verdictText({ allowed: "yes", price: 1, findings }, lay, language);
+    expect([text.sum, text.note]).toEqual([undefined, undefined]);
+  });
+
   it("does not promise the island while another hand may hold a Sea Monster", () => {
     const finish = (evidence: SpokenVerdict["findings"][number]["with"]): string =>
       verdictText(

@@ -91,9 +91,10 @@ function speak(table: Table, act: Act, compiled: Compiled, said: Map<Rule, Findi
     findings[HOLDS.indexOf(finding.holds)]?.push(finding);
   }
   const [no, unknown, yes] = findings;
+  const most = mostOf(table, act);
   for (const levy of compiled.levies) {
-    const isKnown =
-      freed !== undefined || levy.most === null || levy.most(table, act) === levy.price(table, act);
+    // Where all of them come to one price whatever an unknown face may be, none of them leaves anything open.
+    const isKnown = most === price || levy.most === null || levy.most(table, act) === levy.price(table, act);
     const told =
       freed === undefined ? levy.tell(table, act) : { ...(levy.freed ?? NOTHING), by: freed.clause };
     const holds = isKnown ? "yes" : "unknown";
@@ -104,7 +105,6 @@ function speak(table: Table, act: Act, compiled: Compiled, said: Map<Rule, Findi
       about: levy.about ?? undefined,
     });
   }
-  const most = mostOf(table, act);
   const all = [...no, ...unknown, ...yes];
   return { allowed: togetherOf(all), price, ...(most > price ? { most } : {}), findings: all };
 }

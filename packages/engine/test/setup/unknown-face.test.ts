@@ -118,6 +118,17 @@ describe("a card of unknown face", () => {
     expect(told(sea, "45 r3c4 -41")[0]).toBe("unknown");
   });
 
+  it("leaves no price open that comes out the same whatever it is", () => {
+    // The unknown card may be 34 to 58: 59 beside it would cost 1 to 25, and beside a beacon costs one.
+    const cells = { r1c1: "31", r1c2: "32", r1c3: "33", r1c4: "?", r2c1: "60" };
+    const berths = { start: "start" };
+    const hands = [["59", "1", "2", "3", "4"], 5];
+    const beside = (options: string) =>
+      told(tableOf({ options, viewer: 0, berths, cells, hands }), "59 r1c5");
+    expect(beside("sea p2")[0]).toBe("unknown");
+    expect(beside("sea p2 beacons")).toEqual(["yes", 1]);
+  });
+
   it("counts as a card that lies there", () => {
     const cells = Object.fromEntries(
       sea.rulebook.cells.map((cell, index) => [sea.rulebook.placeName(cell), String(index + 20)]),

@@ -32,9 +32,10 @@ interface PriceWords {
   readonly across?: (neighbour: { readonly card: string; readonly side: Side }) => string;
 }
 
-/** Which neighbour counts and why, with the deciding word between stars. */
-export function costNote(given: Given, words: PriceWords): string {
+/** Which neighbour counts and why, with the deciding word between stars; undefined where nobody knows a neighbour. */
+export function costNote(given: Given, words: PriceWords): string | undefined {
   const { notes } = given.sentences;
+  if (given.word("unseen") !== undefined) return undefined;
   const side = counting(given);
   const card = side && given.word(side);
   if (side === undefined || card === undefined) return words.none;

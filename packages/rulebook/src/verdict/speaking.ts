@@ -36,7 +36,7 @@ export type Unsaid = "moves" | "shows";
 /** What is said about prices, by the rules concerned; the same law test checks that none is missing. */
 interface PriceSpeech<Clause extends ClauseId> {
   /** For each rule that charges: how its price comes about, with the deciding word between stars; null for nothing more. */
-  readonly charged: { readonly [C in Clause]?: Approval | null };
+  readonly charged: { readonly [C in Clause]?: ((given: Given) => string | undefined) | null };
   /** For each rule that waives a price: why the act costs nothing. */
   readonly freed: { readonly [C in Clause]?: Approval };
   /** Rules about whether there are enough cards: the calculation is shown beside their refusal. */

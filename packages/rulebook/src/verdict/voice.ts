@@ -80,7 +80,7 @@ const rooms = Object.values(ROOM_VERDICTS).reverse();
 const RULES: ReadonlyMap<string, RuleSpeech | Unsaid> = new Map(
   rooms.flatMap(({ rules }) => Object.entries(rules)),
 );
-const CHARGED: ReadonlyMap<string, Approval | null> = new Map(
+const CHARGED: ReadonlyMap<string, ((given: Given) => string | undefined) | null> = new Map(
   rooms.flatMap(({ prices }) => Object.entries(prices?.charged ?? {})),
 );
 const FREED: ReadonlyMap<string, Approval> = new Map(

@@ -104,8 +104,9 @@ const chapter: Chapter<"rules" | "levies" | "describes", Described> = {
       most: takenOfMost,
       tell: (table, act) => {
         const price = taken(table, act);
-        if (takenOfMost(table, act) !== price) return ofUnknown(table, firstUnknown(table));
-        return { less: 0 - price, row: rowOf(table, act.to) + 1 };
+        const depends = takenOfMost(table, act) !== price;
+        const told = { less: 0 - price, row: rowOf(table, act.to) + 1 };
+        return { ...told, ...(depends ? ofUnknown(table, firstUnknown(table)) : {}) };
       },
       freed: { less: 0 },
     },
