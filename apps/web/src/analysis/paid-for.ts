@@ -1,6 +1,7 @@
 /** What crews lose most by, over many games: the costliest decisions of each, by how a better act would have differed. */
 import type { ActLine } from "@stillwater/analysis";
 import { type Act, namedPiece, type Rulebook, readAct } from "@stillwater/engine";
+import { isActBy } from "@stillwater/table/act-builder";
 import { type Course, turnsOf } from "@stillwater/table/log";
 import type { ToldCost } from "./telling";
 
@@ -29,12 +30,19 @@ function actOf({ rulebook }: Course, { text, seat }: ActLine): Act | null {
 const isStart = (rulebook: Rulebook, { card }: Act): boolean =>
   namedPiece(rulebook.pieceName(card))?.kind === "start";
 
+/** Whether an act plays a card of the hand to a place, or gives cards; null where it does neither, such as moving a herd. */
+function didWith({ type, card, to }: Act): "laid" | "gave" | null {
+  if (card !== 0 && to !== 0) return "laid";
+  return isActBy(type, "gift") ? "gave" : null;
+}
+
 /** @param done the act that was done, of which `better` would have kept more */
 function kindBetween({ rulebook }: Course, done: Act, better: Act): PaidKind {
   if (isStart(rulebook, done) !== isStart(rulebook, better)) return "start";
-  const [laid, lays] = [done.to !== 0, better.to !== 0];
-  if (laid !== lays) return laid ? "laid" : "gave";
-  if (!laid || done.type !== better.type) return "other";
+  const [was, is] = [didWith(done), didWith(better)];
+  if (was === null || is === null) return "other";
+  if (was !== is) return was;
+  if (was === "gave" || done.type !== better.type) return "other";
   return done.card === better.card ? "space" : "card";
 }
 

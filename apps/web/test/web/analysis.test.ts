@@ -120,6 +120,20 @@ describe("what is paid for most", () => {
     expect(paid(after, better, 0.3)).toMatchObject([{ kind, after, where: "here" }]);
   });
 
+  it("calls it something else where an act neither lays a card nor gives any away, such as turning one over", () => {
+    const night = courseOfRecord(recordOf("sea p2 night -12", "v1:turning"));
+    if (!night.ok) throw new Error("a record that cannot be read");
+    const { moves } = night.value;
+    const kindOf = (type: string, better: string): readonly PaidKind[] => {
+      const after = moves.findIndex(({ act }) => act.type === type);
+      const told = { seat: 0, text: better };
+      const cost = { after, seat: 0, chance: 0.2, better: { act: told, chance: 0.5, error: 0.01 } };
+      return paidIn(night.value, [cost]).map(({ kind }) => kind);
+    };
+    expect([kindOf("lay", "turn r1c1"), kindOf("discard", "turn r1c1")]).toEqual([["other"], ["other"]]);
+    expect([kindOf("lay", "discard 1 2"), kindOf("discard", "1 r1c1")]).toEqual([["laid"], ["gave"]]);
+  });
+
   it("sums kinds over games, the dearest first, and leads to the dearest moment of each", () => {
     const all = [...paid(island, given, 0.1), ...paid(island, given, 0.3), ...paid(gift, laid, 0.25)];
     const sums = sumPaid(all);
