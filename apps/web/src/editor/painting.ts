@@ -59,7 +59,11 @@ export function paint(picture: BoardPicture, brush: CanvasRenderingContext2D, se
     brush.lineWidth = tile.text === "" ? 1 : 2.5;
     brush.strokeStyle = tile.text === "" ? COLOURS.line : COLOURS.ink;
     brush.strokeRect(x + 2, y + 2, TILE - 4, TILE - 4);
-    if (tile.text === "") continue;
+    const corner = { x: x + TILE - 16, y: y + 16 };
+    if (tile.text === "") {
+      disc(brush, tile.standing, corner);
+      continue;
+    }
     if (tile.plate !== "none") plate(brush, tile.plate, x + TILE / 2, y + TILE / 2);
     const low = tile.plate === "triangle" ? 8 : 2;
     if (tile.word) {
@@ -72,12 +76,17 @@ export function paint(picture: BoardPicture, brush: CanvasRenderingContext2D, se
     }
     const size = tile.plate === "none" ? 44 : 34;
     write(tile.text, x + TILE / 2, y + TILE / 2 + low, size, COLOURS.ink, TILE - 10);
-    if (tile.standing > 0) disc(brush, tile.standing, x + TILE - 16, y + 16);
+    disc(brush, tile.standing, corner);
   }
 }
 
-/** A dark disc at a card's corner with the number of pieces standing on it; it is explained below the board. */
-function disc(brush: CanvasRenderingContext2D, count: number, x: number, y: number): void {
+/** A dark disc at a space's corner with the number of pieces standing on it, where there are any; it is explained below the board. */
+function disc(
+  brush: CanvasRenderingContext2D,
+  count: number,
+  { x, y }: { readonly x: number; readonly y: number },
+): void {
+  if (count === 0) return;
   brush.beginPath();
   brush.arc(x, y, 14, 0, Math.PI * 2);
   brush.fillStyle = COLOURS.ink;

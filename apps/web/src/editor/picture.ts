@@ -99,16 +99,17 @@ function mountainPicture(table: Table, words: BesideWords): Grid {
   const tiles = rulebook.cells.map((cell): Tile => {
     const { row, column } = spotOf(rulebook, cell);
     const width = cellsInRow(rulebook, row);
-    const at = { ...BARE, x: column - 1 + (columns - width) / 2, y: above + rows - row };
+    // Something may stand on a card whose face nobody knows, and on an empty place.
+    const standing = stands.get(cell) ?? 0;
+    const at = { ...BARE, standing, x: column - 1 + (columns - width) / 2, y: above + rows - row };
     if (isUnknownFace(table, cell)) return { ...at, text: "?", fill: "card" };
     const card = topOf(table, cell);
     const printed = card === 0 ? null : printedOn(rulebook, card);
     if (printed === null || printed.kind === "summit") return { ...at, text: "", fill: "empty" };
-    const standing = stands.get(cell) ?? 0;
-    if (printed.kind === "bridge") return { ...at, text: "=", fill: "bridge", standing };
+    if (printed.kind === "bridge") return { ...at, text: "=", fill: "bridge" };
     const { terrain } = printed;
     const text = printed.kind === "ascent" ? `${printed.n}` : `(${told.borrowed.get(cell) ?? 0})`;
-    return { ...at, text, fill: terrain, plate: PLATES[terrain], standing };
+    return { ...at, text, fill: terrain, plate: PLATES[terrain] };
   });
   return {
     columns,

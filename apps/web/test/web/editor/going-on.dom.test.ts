@@ -185,5 +185,8 @@ it("passes on what lies beside the cards: Storms, rocks, berths, goats and Panor
   const drawn = pictureOf(herd, "title", WORDS);
   expect(drawn.tiles.filter(({ standing }) => standing > 0)).toMatchObject([{ text: "2", standing: 2 }]);
   expect(drawn.lines).toContain("r1p1: 2 goats");
+  const hidden = set({ options: "mountain p2 goats", cells: { r1p1: "?" }, at: { "goats:r1p1": ["goat"] } });
+  const unknown = pictureOf(hidden, "title", WORDS).tiles.filter(({ standing }) => standing > 0);
+  expect(unknown).toMatchObject([{ text: "?", standing: 1 }]);
   expect(drawn.lines.join()).toContain("Panoramas");
 });
