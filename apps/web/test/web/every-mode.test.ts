@@ -103,6 +103,25 @@ describe("the mountain", () => {
     }
   });
 
+  it("lets a row stand for its next place, except while an act may be aimed at other empty places", () => {
+    const card = table.rulebook.pieces.findIndex(
+      (_spec, piece) => piece > 0 && table.numbers[piece] === table.rulebook.hands[seat],
+    );
+    const answers = answersFor(table, seat, card);
+    const lanesWith = (known: typeof answers): number =>
+      ledgesOf({
+        ...{ table, answers: known, cards: CARDS, words: WORDS, say: SAY, lastLaid: null, looked: null },
+        spaceFirst: true,
+        choice: { at: "rest" },
+      }).filter(({ lane }) => lane).length;
+    expect(lanesWith(answers)).toBeGreaterThan(0);
+    const last = table.rulebook.lastCell;
+    const [judged] = answers.values();
+    if (judged === undefined) throw new Error("no answer");
+    const anywhere = { ...judged, verdict: { ...judged.verdict, allowed: "yes" as const } };
+    expect(lanesWith(new Map([...answers, [last, anywhere]]))).toBe(0);
+  });
+
   it("shows a card that a module brings by its sign, and one that is hidden by its back", () => {
     const [card = 0] = table.rulebook.copies("panorama:3-4-3");
     expect(CARDS.face(table, card)).toMatchObject({ kind: "sign", name: "panorama" });

@@ -52,7 +52,7 @@ export interface SlopeInput {
 export function slopeCellsOf(input: SlopeInput): readonly MountainCell<Place>[] {
   const { table, choice, answers, words, cards, say } = input;
   const { next } = descriptionOf(table);
-  const lanes = new Set(table.rulebook.rows.map((_row, index) => firstOpenOfRow(table, index + 1)));
+  const lanes = lanesOf(input);
   const standing = new Map(
     ascentPartsOf(table).flatMap((part) => [...(part.standing?.(table, choice) ?? [])]),
   );
@@ -90,6 +90,17 @@ export function slopeCellsOf(input: SlopeInput): readonly MountainCell<Place>[] 
       }),
     };
   });
+}
+
+/** The next place of each row, for which the whole row stands; none while an act may be aimed at other empty places. */
+function lanesOf({ table, answers }: SlopeInput): ReadonlySet<Place> {
+  const { cells, rows } = table.rulebook;
+  const next = new Set(rows.map((_row, index) => firstOpenOfRow(table, index + 1)));
+  const elsewhere = cells.some((place) => {
+    const allowed = answers?.get(place)?.verdict.allowed ?? "no";
+    return allowed !== "no" && !isFilled(table, place) && !next.has(place);
+  });
+  return elsewhere ? new Set<Place>() : next;
 }
 
 /** The act that is aimed, or that is refused under the keyboard's focus. */
