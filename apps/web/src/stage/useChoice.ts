@@ -79,7 +79,8 @@ export function useChoice({ table, certain, seat, order, first = REST }: ChoiceT
   const up = cardOf(choice);
   const tool = choice.at === "tool" ? choice.tool : null;
   const way = choice.at === "tool" ? choice.way : NOWAY;
-  const aimed = choice.at === "aim" && choice.by === "tool" ? choice.plan : null;
+  const aims = choice.at === "aim" || choice.at === "pay";
+  const aimed = aims && choice.by === "tool" ? choice.plan : null;
   const answers = useMemo(() => {
     if (seat === null) return null;
     if (up !== 0) return known(up);
