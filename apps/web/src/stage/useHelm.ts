@@ -137,18 +137,20 @@ export function useHelm({ live, table: certain, names, nameOf, order, talking, f
     const place = choice.at === "aim" ? choice.plan.to : (lit ?? table.rulebook.cells[0]);
     if (place !== undefined) board.current?.focus(place);
   }, [answers, choice, table]);
-  // A step that asks for a row or a place takes the focus from the hand, which has nothing more to do.
+  // A step that asks for a row or a place takes the focus from the hand, which has nothing more to do, and from the button
+  // by which the last of its cards went.
   const pointing = mine && asked.rest.at === "tool" && choice.at === "tool" && sending === null;
   const pointed = useRef(pointing);
   useEffect(() => {
     const { activeElement } = document;
     const begins = pointing && !pointed.current;
     pointed.current = pointing;
-    if (!begins || activeElement?.matches("body, #main, #hand, #hand *") !== true) return;
+    const isLeft = cards.length === 0 && activeElement === primary.current;
+    if (!begins || (!isLeft && activeElement?.matches("body, #main, #hand, #hand *") !== true)) return;
     if (rows.current !== null) return rows.current.focus();
     const lit = [...(answers ?? [])].find(([, { verdict }]) => verdict.allowed !== "no")?.[0];
     if (lit !== undefined) board.current?.focus(lit);
-  }, [pointing, answers]);
+  }, [pointing, answers, cards]);
   const filled = busy && socketsMissing(choice) === 0;
   useEffect(() => {
     if (filled) primary.current?.focus();

@@ -1,6 +1,16 @@
 /** Details at the table: where the focus goes when a step asks for a row, and the words without prices. */
 
-import { due, EVERYTHING, enact, legalActs, mask, readAct, seededFate, type Table } from "@stillwater/engine";
+import {
+  due,
+  EVERYTHING,
+  enact,
+  legalActs,
+  mask,
+  readAct,
+  seededFate,
+  setUp,
+  type Table,
+} from "@stillwater/engine";
 import { NOTHING } from "@stillwater/table/act-builder";
 import { receive } from "@stillwater/table/session";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
@@ -72,6 +82,17 @@ it("takes the focus from the hand to the rows when the Rocks are to be moved", a
   await act(async () => rerender(view(laid(table, first), first)));
   expect(document.activeElement?.getAttribute("role")).toBe("radio");
   expect(document.activeElement?.getAttribute("aria-label")).toMatch(/^Row \d, \d spaces? open$/);
+});
+
+it("takes the focus there also from the button by which the last card of the hand went", async () => {
+  const begun = setUp({ options: "sea p2 rocks", viewer: 0, cells: { r1c1: "10" }, hands: [["60"], 5] });
+  if (!begun.ok) throw new Error(JSON.stringify(begun.error));
+  const { rerender } = await show(begun.value, 0);
+  const button = document.querySelector<HTMLElement>(".table-actions button:last-child");
+  button?.focus();
+  expect(document.activeElement).toBe(button);
+  await act(async () => rerender(view(laid(begun.value, 0), 0)));
+  expect(document.activeElement?.getAttribute("role")).toBe("radio");
 });
 
 /** A turn in which some card can be laid at a price, and the space for it. */
