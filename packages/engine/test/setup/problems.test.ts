@@ -133,6 +133,15 @@ describe("a setup", () => {
       ],
     ],
   };
+  it("names a cell that there is not as it was said, and a place that only a module has by its name", () => {
+    const words = (setup: Setup): readonly unknown[] => {
+      const read = setUp(setup);
+      return read.ok ? [] : read.error.map(({ with: { word } }) => word);
+    };
+    expect(words({ options: "mountain p2 goats", goats: { r9p9: 1 } })).toEqual(["r9p9"]);
+    expect(words({ options: "mountain p2", goats: { r1p1: 1 } })).toEqual(["goats:r1p1"]);
+  });
+
   for (const [name, [setup, problems]] of Object.entries(CASES))
     it(`lists ${name}`, () => {
       expect([...wrong(setup)].sort()).toEqual([...problems].sort());

@@ -1,5 +1,5 @@
 /** The fields of a setup that belong to this module. */
-import { layAt, times } from "../../setup/laying";
+import { layAt, saidAt, times } from "../../setup/laying";
 import type { SetupPart } from "../../setup/part";
 import { isCount, isText, listOf, valuesOf } from "../../setup/value-tests";
 
@@ -13,8 +13,11 @@ export const setup: SetupPart<SetupFields> = {
   options: { goatCards: (value) => value === "unknown" || listOf(isText)(value) },
   where: { goats: "cells" },
   lays: (draft, { goats }) => {
-    for (const [cell, count] of Object.entries(goats ?? {}))
-      layAt(draft, `goats:${cell}`, times("goat", count), `goats.${cell}`);
+    for (const [cell, count] of Object.entries(goats ?? {})) {
+      const path = `goats.${cell}`;
+      if (draft.place(cell, saidAt(path)) !== undefined)
+        layAt(draft, `goats:${cell}`, times("goat", count), path);
+    }
   },
   tells: null,
   always: [],
