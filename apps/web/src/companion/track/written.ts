@@ -10,7 +10,7 @@ import {
   readAct,
 } from "@stillwater/engine";
 import type { Voice } from "@stillwater/rulebook";
-import { type ButtonAct, isActBy, isNamedGift, type Saying } from "@stillwater/table/act-builder";
+import { type ButtonAct, goesAlong, isActBy, isNamedGift, type Saying } from "@stillwater/table/act-builder";
 
 type Names = Pick<Voice, "placeText" | "cardText" | "seatText">;
 
@@ -33,7 +33,14 @@ export function actWritten(view: View, entry: EntryOf<"act">, words: WrittenWord
   const act = actRead(view, entry);
   if (view.table === undefined || act === undefined) return entry.act;
   const { type } = act;
-  if (isActBy(type, "tool", "deed")) return words.deed(type);
+  if (isActBy(type, "tool", "deed")) {
+    const paid = act.cards.length === 0 ? [] : [`−${words.cards(act.cards.length)}`];
+    return [
+      words.deed(type),
+      ...pointedWords(view.table.rulebook, act, words.voice, view.names),
+      ...paid,
+    ].join(", ");
+  }
   if (isActBy(type, "talk")) return words.spoken(type);
   const laid = layingWords(view.table.rulebook, act, words.voice, view.names);
   // An act that lays nothing gives cards, even if none.
@@ -45,6 +52,19 @@ export function actWritten(view: View, entry: EntryOf<"act">, words: WrittenWord
 function actRead({ table }: View, { act, seat }: EntryOf<"act">): Act | undefined {
   const read = table === undefined ? undefined : readAct(table.rulebook, act, seat);
   return read?.ok === true ? read.value : undefined;
+}
+
+/** Where an act without a card points, from the first place of its way to the last; empty for one that points nowhere. */
+function pointedWords(
+  { placeName }: Rulebook,
+  { type, to, numbers }: Act,
+  voice: Names,
+  names: readonly string[],
+): readonly string[] {
+  const along = isActBy(type, "tool") && goesAlong(type);
+  const places = along ? [numbers[0] ?? 0, numbers.at(-1) ?? 0] : [to];
+  const said = places.filter((place) => place !== 0).map((place) => voice.placeText(placeName(place), names));
+  return said.length === 0 ? [] : [said.join(" – ")];
 }
 
 /** The card that an act lays, and its place; empty for an act that lays none. */

@@ -314,6 +314,13 @@ it.each([
   ["sea p2", "stuck", "(stuck)"],
   ["sea p2", "discard ? ?", "−2 cards"],
   ["sea p2 rocks", "stay ? ?", "(stay), −2 cards"],
+  // Two devices that disagree about a move are told apart by where it goes.
+  ["sea p2 rocks", "rocks row:3", "(rocks), row 3"],
+  ["sea p2 storms", "fog row:5", "(fog), row 5"],
+  ["sea p2 storms", "compass yellow:2", "(compass), before Ben"],
+  ["sea p2 night", "turn r4c2 -?", "(turn), row 4, column 2, −1 cards"],
+  ["mountain p2 goats", "herd r1p2 r2p2 r3p1 -? -?", "(herd), row 1, place 2 – row 3, place 1, −2 cards"],
+  ["mountain p2", "move r2p1", "(move), row 2, place 1"],
   ["sea p2", "47 r3c1 -? -?", "47, row 3, column 1, −2 cards"],
 ])("writes an act of %s in words: %s", (options, act, words) => {
   const log = begun({ options, turn: { seat: 0, stage: "helm" } });
