@@ -181,6 +181,11 @@ describe("a board to touch", () => {
     await show({ kind: "board", id: example.id, caption: "", position: example.position, tries });
     await waitFor(() => expect(shown("[role=grid]")).toHaveLength(1));
     const said = () => shown(".sw-verdict-headline")[0]?.textContent;
+    const acts = tries.map((tried) => asked(example.position, tried.before, tried.act).act);
+    const kinds = acts.map(({ type, card, to, numbers }) => [type, card, to, ...numbers].join());
+    const called = shown(".touch-tries label").map(({ textContent }) => textContent);
+    if (tries.length > 1)
+      expect(new Set(called).size, called.join()).toBeGreaterThanOrEqual(new Set(kinds).size);
     for (const [index, tried] of tries.entries()) {
       if (index > 0) await press(shown(".touch-tries input")[index]);
       const { table, act: plan } = asked(example.position, tried.before, tried.act);

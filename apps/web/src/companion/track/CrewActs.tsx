@@ -1,7 +1,7 @@
 "use client";
 
 import { type Act, type Piece, plainName } from "@stillwater/engine";
-import { isActBy, isNamedGift } from "@stillwater/table/act-builder";
+import { isActBy, isNamedGift, playedAs, wayEndsOf } from "@stillwater/table/act-builder";
 import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useVoice } from "@/stage/Voice";
@@ -89,15 +89,15 @@ export function CrewActs({ tracked, seen, seat, id, onKept, onAgain, onClose }: 
   );
 
   function saidOf(act: Act): string {
-    const { to, cards, numbers, type } = act;
+    const { cards, type } = act;
     const given = cards.map(named).join(", ");
     if (isNamedGift(type)) return `${tool(type)}: ${given}.`;
     if (isActBy(type, "gift")) return t("crewDiscards", { cards: given });
-    const what = [words.aim(act, 0), ...numbers.map((number) => `(${number})`)].join(" ");
-    const laid =
-      to === 0
-        ? `${what}.`
-        : t("liesAt", { card: what, place: voice.placeText(rulebook.placeName(to), tracked.stage.names) });
+    const what = [words.aim(act, 0), ...playedAs(act).map((number) => `(${number})`)].join(" ");
+    const place = wayEndsOf(act)
+      .map((to) => voice.placeText(rulebook.placeName(to), tracked.stage.names))
+      .join(" – ");
+    const laid = place === "" ? `${what}.` : t("liesAt", { card: what, place });
     return cards.length === 0 ? laid : `${laid} ${t("crewPays", { cards: given })}`;
   }
 }

@@ -10,7 +10,7 @@ import {
   readAct,
 } from "@stillwater/engine";
 import type { Voice } from "@stillwater/rulebook";
-import { type ButtonAct, goesAlong, isActBy, isNamedGift, type Saying } from "@stillwater/table/act-builder";
+import { type ButtonAct, isActBy, isNamedGift, type Saying, wayEndsOf } from "@stillwater/table/act-builder";
 
 type Names = Pick<Voice, "placeText" | "cardText" | "seatText">;
 
@@ -54,16 +54,14 @@ function actRead({ table }: View, { act, seat }: EntryOf<"act">): Act | undefine
   return read?.ok === true ? read.value : undefined;
 }
 
-/** Where an act without a card points, from the first place of its way to the last; empty for one that points nowhere. */
+/** Where an act without a card points; empty for one that points nowhere. */
 function pointedWords(
   { placeName }: Rulebook,
-  { type, to, numbers }: Act,
+  act: Act,
   voice: Names,
   names: readonly string[],
 ): readonly string[] {
-  const along = isActBy(type, "tool") && goesAlong(type);
-  const places = along ? [numbers[0] ?? 0, numbers.at(-1) ?? 0] : [to];
-  const said = places.filter((place) => place !== 0).map((place) => voice.placeText(placeName(place), names));
+  const said = wayEndsOf(act).map((place) => voice.placeText(placeName(place), names));
   return said.length === 0 ? [] : [said.join(" – ")];
 }
 

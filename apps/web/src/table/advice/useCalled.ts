@@ -1,7 +1,7 @@
 "use client";
 
 import type { Act } from "@stillwater/engine";
-import { isActBy, isNamedGift } from "@stillwater/table/act-builder";
+import { isActBy, isNamedGift, playedAs, wayEndsOf } from "@stillwater/table/act-builder";
 import { useTranslations } from "next-intl";
 import type { Stage } from "@/stage/useStage";
 import { useVoice } from "@/stage/Voice";
@@ -21,13 +21,16 @@ export function useCalled(stage: Stage): (act: Act) => Called {
   const voice = useVoice();
   const words = useActWords(stage);
   return (act) => {
-    const { type, to, cards } = act;
+    const { type, cards } = act;
+    const { placeName } = stage.table.rulebook;
     const given = pieceNamesOf(stage, cards);
     if (isNamedGift(type)) return { what: tool(type), where: given };
     if (isActBy(type, "gift")) return { what: t("give", { cards: given }), where: "" };
     return {
-      what: words.aim(act, 0),
-      where: to === 0 ? "" : voice.placeText(stage.table.rulebook.placeName(to)),
+      what: [words.aim(act, 0), ...playedAs(act).map((number) => `(${number})`)].join(" "),
+      where: wayEndsOf(act)
+        .map((place) => voice.placeText(placeName(place)))
+        .join(" – "),
     };
   };
 }

@@ -11,6 +11,7 @@ import {
   mask,
   outcome,
   plainName,
+  type Setup,
   SPECTATOR,
   seededFate,
   writeAct,
@@ -31,13 +32,14 @@ import { WithVoice } from "@/stage/Voice";
 vi.mock("@/trpc/client", () => ({ codeOf: () => null, trpc: () => ({}) }));
 vi.mock("@/companion/Confirming", () => ({ default: () => null }));
 // A browser asks in a worker.
-const thinking = vi.hoisted(() => ({ fails: false, asked: [] as string[] }));
+const thinking = vi.hoisted(() => ({ fails: false, asked: [] as string[], decides: null as string | null }));
 vi.mock("@/local-games/thinking", () => ({
   Thinking: class {
     async ask(question: CrewQuestion): Promise<CrewAnswer> {
       thinking.asked.push(question.hand);
       if (thinking.fails) throw new Error("the crew could not be asked");
-      return answered(question);
+      const answer = answered(question);
+      return thinking.decides === null ? answer : { ...answer, act: thinking.decides };
     }
     end(): void {}
   },
@@ -45,7 +47,10 @@ vi.mock("@/local-games/thinking", () => ({
 beforeAll(async () => {
   await import("@/companion/track/CrewSheet");
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  thinking.decides = null;
+});
 
 const all = await messagesOf("en");
 
@@ -96,9 +101,10 @@ it.each(["sea p3", "sea p3 monsters3", "mountain p3"])(
 const plainly = (text: string): string => text.replace(/[#*]\d*/g, "");
 
 /** A table in which it is the turn of the crew's seat. */
-async function begun(seat: DeviceCrewSeat) {
+async function begun(seat: DeviceCrewSeat, position?: Setup) {
   const key = deviceKeyOf("a secret of this very device", "Ana");
-  const setup = { options: "sea p3", cells: { r1c1: "10", r1c3: "13" }, berths: { start: "start" } };
+  const sea = { options: "sea p3", cells: { r1c1: "10", r1c3: "13" }, berths: { start: "start" } };
+  const setup = position ?? sea;
   let log =
     appendEntry(EMPTY_LOG, key, { kind: "begin", setup, names: ["Crew", "Ana", "Ben"] })?.log ?? EMPTY_LOG;
   const view = fold(log);
@@ -143,6 +149,15 @@ it("says what the seat plays and pays when its turn comes, and writes it down by
   fireEvent.click(screen.getByRole("button", { name: "Done: write it down" }));
   await waitFor(() => expect(written().history).toHaveLength(2));
   expect(kept[0]?.[0]?.hand).toHaveLength(4);
+});
+
+it("says from where to where a herd climbs", async () => {
+  thinking.decides = "herd r1p2 r2p1 -g1";
+  const cells = { r1p1: "b3", r1p2: "g12", r2p1: "r8" };
+  const position = { options: "mountain p3 goats", cells, goats: { r1p2: 1 } };
+  await begun({ hand: ["g1", "r9", "b9", "r12", "b12"], memory: NOTHING_YET }, position);
+  const said = await screen.findByText(/row 1, place 2 – row 2, place 1/);
+  expect(said.textContent).not.toMatch(/\(\d+\)/);
 });
 
 it("takes in the cards of a hand one after another, and refuses what lies on the table", async () => {
