@@ -136,7 +136,13 @@ function corrected(table: Table, { cells = {}, at = {}, seat }: EntryOf<"correct
     piles: [...(now.piles ?? [])],
     discards: [...(now.discards ?? [])],
   };
-  const others: Record<string, Stack> = { ...now.at };
+  // Where no card really lies, nothing stands on one.
+  const stood = table.rulebook.places.flatMap(({ name, standing }) =>
+    standing && cells[namedPlace(name)?.of ?? ""] === "" ? [name] : [],
+  );
+  const others: Record<string, Stack> = Object.fromEntries(
+    Object.entries(now.at ?? {}).filter(([place]) => !stood.includes(place)),
+  );
   for (const [place, stack] of Object.entries(at)) {
     const named = namedPlace(place);
     const field = named && STACKS[named.kind];

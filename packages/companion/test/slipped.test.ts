@@ -1,5 +1,5 @@
 /** Which card on the board lies against a rule, and for how long it is marked. */
-import type { Setup } from "@stillwater/engine";
+import { countAt, type Setup } from "@stillwater/engine";
 import { describe, expect, it } from "vitest";
 import { correcting, slipped, undoing } from "../src/index";
 import { type Device, devices } from "./support/table";
@@ -33,6 +33,17 @@ describe("the sea", () => {
     ana.act("12 r1c2 -?", 0);
     expect(ana.view.steps.map(({ slip }) => slip)).toEqual([false, true]);
     expect(marked(ana)).toEqual([]);
+  });
+
+  it("marks no place for goats that stood on a card that does not lie there after all", () => {
+    const ana = begun({ options: "mountain p2 goats", cells: { r1p1: "b3" } });
+    ana.act("g4* r1p2 -?", 0);
+    const on = ana.table.rulebook.place("goats:r1p2");
+    expect(countAt(ana.table, on)).toBe(1);
+    ana.write(correcting(ana.view, { cells: { r1p2: "g5" } }));
+    expect(countAt(ana.table, on)).toBe(1);
+    ana.write(correcting(ana.view, { cells: { r1p2: "" } }));
+    expect([countAt(ana.table, on), marked(ana)]).toEqual([0, []]);
   });
 
   it("lets the mark go when the card is taken back, or another put right beside it or in its place", () => {

@@ -103,6 +103,8 @@ export interface PlaceSpec {
   readonly unordered?: true;
   /** Pieces here must be dealt with before the turn goes on. */
   readonly pending?: true;
+  /** What lies here stands on the card of the cell that the name of the place says, and goes with it. */
+  readonly standing?: true;
 }
 
 /**

@@ -55,7 +55,7 @@ const goats = kind("goat");
 
 /** Goats on a card lie at a place of their own beside it, so that the card stays alone on its place. */
 const FOLDS: readonly PlaceSpec[] = SLOPE.flat().map((name) => {
-  return { name: `goats:${name}`, sort: 67, sight: "all", holds: ["goat"], most: null };
+  return { name: `goats:${name}`, sort: 67, sight: "all", holds: ["goat"], most: null, standing: true };
 });
 
 function foldOf(table: Table, place: Place): Place {
