@@ -64,6 +64,10 @@ describe.each(LANGUAGES)("verdicts in %s", (language) => {
     ];
     const text = verdictText({ allowed: "yes", price: 1, findings }, lay, language);
     expect([text.sum, text.note]).toEqual([undefined, undefined]);
+    // A beacon does lower it, by how much ever.
+    const helps = { clause: "T.beacon.cost", holds: "yes", with: { less: 2, row: 1 } } as const;
+    const [, beacon] = findings;
+    expect(beacon && findingText(beacon, language)).toBe(findingText(helps, language));
   });
 
   it("does not promise the island while another hand may hold a Sea Monster", () => {

@@ -31,8 +31,9 @@ const isStart = (rulebook: Rulebook, { card }: Act): boolean =>
   namedPiece(rulebook.pieceName(card))?.kind === "start";
 
 /** Whether an act plays a card of the hand to a place, or gives cards; null where it does neither, such as moving a herd. */
-function didWith({ type, card, to }: Act): "laid" | "gave" | null {
-  if (card !== 0 && to !== 0) return "laid";
+function didWith({ type, to }: Act): "laid" | "gave" | null {
+  // Other acts may carry a card of the table, such as the Rocks or a Compass.
+  if (isActBy(type, "card") && to !== 0) return "laid";
   return isActBy(type, "gift") ? "gave" : null;
 }
 

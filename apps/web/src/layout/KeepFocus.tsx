@@ -12,12 +12,12 @@ import { keepHere, keptHere } from "./kept-here";
 const FIELD = "left";
 const CONTROLS = "a[href], button, input, summary";
 
-/** Where the control that changed the language stands among the controls around it; -1 for none. */
+/** Which of the controls like it changed the language; -1 for none. */
 let changedBy = -1;
-/** The part of the page that has it: what lies before that part may have come to one of two pages only. */
-let around = "body";
+/** A link is found among those to its language, a menu's button among all controls: it stands before all that comes later. */
+let likeIt = CONTROLS;
 
-const controls = () => [...document.querySelectorAll<HTMLElement>(`${around} :is(${CONTROLS})`)];
+const controls = () => [...document.querySelectorAll<HTMLElement>(likeIt)];
 const hrefOf = (link: Element): string => link.getAttribute("href") ?? "";
 
 /** Several links may lead to the same page. */
@@ -28,7 +28,7 @@ function onClick({ target }: MouseEvent): void {
   if (link === null || link.pathname === location.pathname) return;
   const { activeElement } = document;
   if (link.hreflang !== "" && activeElement instanceof HTMLElement) {
-    around = activeElement.closest("aside, main")?.localName ?? "body";
+    likeIt = activeElement === link ? `a[hreflang="${link.hreflang}"]` : CONTROLS;
     changedBy = controls().indexOf(activeElement);
   }
   const href = hrefOf(link);

@@ -132,6 +132,13 @@ describe("what is paid for most", () => {
     };
     expect([kindOf("lay", "turn r1c1"), kindOf("discard", "turn r1c1")]).toEqual([["other"], ["other"]]);
     expect([kindOf("lay", "discard 1 2"), kindOf("discard", "1 r1c1")]).toEqual([["laid"], ["gave"]]);
+    // What carries a piece of the table lays no card.
+    const rocks = courseOfRecord(recordOf("sea p2 rocks -12", "v1:turning"));
+    if (!rocks.ok) throw new Error("a record that cannot be read");
+    const after = rocks.value.moves.findIndex(({ act }) => act.type === "discard");
+    const better = { act: { seat: 0, text: "rocks row:3" }, chance: 0.5, error: 0.01 };
+    const [paid] = paidIn(rocks.value, [{ after, seat: 0, chance: 0.2, better }]);
+    expect(paid?.kind).toBe("other");
   });
 
   it("sums kinds over games, the dearest first, and leads to the dearest moment of each", () => {

@@ -1,6 +1,6 @@
 // React replaces a page with the next one, and the focus is lost with what had it.
 import { act, cleanup, render, screen } from "@testing-library/react";
-import { Fragment, type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { KeepFocus } from "@/layout/KeepFocus";
 
@@ -105,37 +105,31 @@ it("is on the link by which a page was left, once that is there, for who comes b
   expect(document.activeElement).toBe(screen.getByRole("link"));
 });
 
-it.each<[string, (before: ReactNode, links: ReactNode) => ReactNode]>([
-  ["a page's side", (before, links) => page([before, <aside key="side">{links}</aside>])],
-  ["its main part", (before, links) => [before, <Fragment key="page">{page(links)}</Fragment>]],
-])(
-  "is on the link in %s by which the language was changed, whatever has come to one of both pages before it",
-  async (_, drawn) => {
-    history.replaceState(null, "", "/en/rules");
-    const links = (
-      <>
-        <a href="/en/rules" hrefLang="en">
-          EN
-        </a>
-        <a href="/fr/rules" hrefLang="fr">
-          FR
-        </a>
-      </>
+it("is on the link by which the language was changed, whatever has come to one of both pages before it", async () => {
+  history.replaceState(null, "", "/en/rules");
+  const links = (
+    <>
+      <a href="/en/rules" hrefLang="en">
+        EN
+      </a>
+      <a href="/fr/rules" hrefLang="fr">
+        FR
+      </a>
+    </>
+  );
+  const { rerender } = render(page(links));
+  screen.getByRole("link", { name: "FR" }).focus();
+  screen.getByRole("link", { name: "FR" }).click();
+  await act(async () => {
+    history.pushState(null, "", "/fr/rules");
+    rerender(
+      page(
+        <>
+          <button type="button">A board that came sooner</button>
+          {links}
+        </>,
+      ),
     );
-    const { rerender } = render(drawn(null, links));
-    screen.getByRole("link", { name: "FR" }).focus();
-    screen.getByRole("link", { name: "FR" }).click();
-    await act(async () => {
-      history.pushState(null, "", "/fr/rules");
-      rerender(
-        drawn(
-          <button key="board" type="button">
-            A board that came sooner
-          </button>,
-          links,
-        ),
-      );
-    });
-    expect(document.activeElement).toBe(screen.getByRole("link", { name: "FR" }));
-  },
-);
+  });
+  expect(document.activeElement).toBe(screen.getByRole("link", { name: "FR" }));
+});

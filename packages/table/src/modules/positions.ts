@@ -3,6 +3,7 @@
 import type { ModuleId } from "@stillwater/engine";
 import { position as DayNight } from "./day-night/position";
 import { position as Duel } from "./duel/position";
+import { position as JaggedRocks } from "./jagged-rocks/position";
 import { position as MountainGoats } from "./mountain-goats/position";
 import type { PositionPart } from "./position-part";
 import { position as Pyramid } from "./pyramid/position";
@@ -10,7 +11,7 @@ import { position as SeaMonsters } from "./sea-monsters/position";
 import { position as StormCompass } from "./storm-compass/position";
 
 export const POSITIONS: { readonly [M in ModuleId]: PositionPart | null } = {
-  "jagged-rocks": null,
+  "jagged-rocks": JaggedRocks,
   "sea-monsters": SeaMonsters,
   "storm-compass": StormCompass,
   "wild-cards": null,

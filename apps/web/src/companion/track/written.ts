@@ -10,7 +10,14 @@ import {
   readAct,
 } from "@stillwater/engine";
 import type { Voice } from "@stillwater/rulebook";
-import { type ButtonAct, isActBy, isNamedGift, type Saying, wayEndsOf } from "@stillwater/table/act-builder";
+import {
+  type ButtonAct,
+  isActBy,
+  isNamedGift,
+  playedAs,
+  type Saying,
+  wayEndsOf,
+} from "@stillwater/table/act-builder";
 
 type Names = Pick<Voice, "placeText" | "cardText" | "seatText">;
 
@@ -68,12 +75,14 @@ function pointedWords(
 /** The card that an act lays, and its place; empty for an act that lays none. */
 function layingWords(
   { pieceName, placeName }: Rulebook,
-  { card, to }: Act,
+  act: Act,
   voice: Names,
   names: readonly string[],
 ): readonly string[] {
+  const { card, to } = act;
   if (card === 0) return [];
-  const said = voice.cardText(plainName(pieceName(card)));
+  const numbers = playedAs(act).map((number) => `(${number})`);
+  const said = [voice.cardText(plainName(pieceName(card))), ...numbers].join(" ");
   return to === 0 ? [said] : [said, voice.placeText(placeName(to), names)];
 }
 

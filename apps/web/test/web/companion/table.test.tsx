@@ -322,6 +322,7 @@ it.each([
   ["mountain p2 goats", "herd r1p2 r2p2 r3p1 -? -?", "(herd), row 1, place 2 – row 3, place 1, −2 cards"],
   ["mountain p2", "move r2p1", "(move), row 2, place 1"],
   ["sea p2", "47 r3c1 -? -?", "47, row 3, column 1, −2 cards"],
+  ["sea p2 wild2", "wild=37 r3c2 -?", "the Wild card (37), row 3, column 2, −1 cards"],
 ])("writes an act of %s in words: %s", (options, act, words) => {
   const log = begun({ options, turn: { seat: 0, stage: "helm" } });
   const entry = appendEntry(log, deviceKey, { kind: "act", turn: 1, nth: 1, seat: 0, act })?.entry;

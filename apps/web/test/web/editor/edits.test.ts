@@ -200,6 +200,8 @@ it("takes along into another option set what modules say of the board", () => {
   const panoramas = { shown: ["3-4-3", "9-8-7"], met: ["2-3-4"] };
   const climb = done(edited(empty("mountain p2 panoramas3"), (setup) => ({ ...setup, panoramas })));
   expect(setupOf(done(inOptions(climb, "mountain p3 panoramas3"))).panoramas).toEqual(panoramas);
+  const clear = done(edited(empty("sea p2 rocks"), (setup) => ({ ...setup, at: { gone: ["rocks"] } })));
+  expect(namesAt(done(inOptions(clear, "sea p3 rocks")), "gone")).toEqual(["rocks"]);
   // Where a set has none of it, the cards stay.
   const plain = done(inOptions(dark, "sea p3"));
   expect([lies(plain, "r1c1"), lies(plain, "r1c2")]).toEqual(["12", "14"]);

@@ -4,8 +4,11 @@ export const verdict: RoomVerdict<"beacons"> = {
   rules: {
     "T.beacon.light": "shows",
     "T.beacon.cost": {
+      // Beside an unknown card nobody knows by how much, even where the price is known.
       yes: (given) =>
-        numberTold(given, "less") > 0 ? given.sentences.kept.beaconHelps : given.sentences.kept.beaconFar,
+        numberTold(given, "less") > 0 || given.word("unseen") !== undefined
+          ? given.sentences.kept.beaconHelps
+          : given.sentences.kept.beaconFar,
       no: null,
       unknown: null,
     },
