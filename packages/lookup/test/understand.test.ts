@@ -315,7 +315,7 @@ describe.each([
   ["24", 71],
   ["25", 75],
   ["26", 43],
-  ["27", 41],
+  ["27", 55],
 ] as const)("questions as players type them: checks/%s.txt", (list, least) => {
   const outcomes = listed(`lists/checks/${list}.txt`).map(
     ({ language, columns: [game, asked = "", right = ""] }) => {
@@ -666,4 +666,55 @@ describe("questions that say too little, or ask for something else", () => {
     }
     expect(checks).toBeGreaterThan(CHECKS.length);
   });
+});
+
+// What a reader of the lists found to be read the wrong way round, as something else, or no longer.
+it.each([
+  ["en", "can I put 30 two spaces further right of 28", "30 r3c4 yes 0"],
+  ["en", "can I put 50 two spaces further to the left of 45", "50 r4c2 no T.place.ascending"],
+  ["fr", "je peux poser 30 deux cases plus à droite du 28", "30 r3c4 yes 0"],
+  ["fr", "je peux poser 50 deux cases plus à gauche de 45", "50 r4c2 no T.place.ascending"],
+  ["de", "kann ich 30 zwei Felder weiter rechts von 28 legen", "30 r3c4 yes 0"],
+  ["de", "kann ich 50 zwei Felder weiter links von 45 legen", "50 r4c2 no T.place.ascending"],
+  ["en", "can I lay green 7 with blue 9 on its right", null],
+  ["fr", "je peux poser le 7 vert avec le 9 bleu à sa droite", null],
+  ["de", "kann ich die grüne 7 legen mit der blauen 9 rechts davon", null],
+  ["en", "What does 47 cost with 45 on its left", "47 r4c5 yes 2"],
+  ["en", "What does 47 cost with 45 next to it", "47 r4c5 yes 2"],
+  ["en", "What does 47 cost with 45 and 50 as neighbours", "47 r4c4 yes 2"],
+  ["en", "What does blue 7 cost with green 5 on its left", "b7 r1p2 yes 2"],
+  ["en", "47 next to 45, I pay with 2 cards", "47 r4c5 yes 2"],
+  ["fr", "Combien coûte le 47 avec le 45 à sa gauche", "47 r4c5 yes 2"],
+  ["de", "47 neben 45, ich zahle mit 2 Karten", "47 r4c5 yes 2"],
+  ["en", "With a monster card in hand can I eat the 34", "monster r3c3 yes 0"],
+  ["fr", "Avec une carte monstre en main je peux manger le 34", "monster r3c3 yes 0"],
+  ["en", "Finish when the arch and its pillars are full", "finish yes 0"],
+  ["fr", "L'arrivée quand l'arche et ses piliers sont pleins", "finish yes 0"],
+  ["de", "Ziel wenn der Bogen und seine Pfeiler voll sind", "finish yes 0"],
+  ["en", "Finish in the arch and pillars are full", null],
+  ["en", "one more card: can I lay 30 next to 33", null],
+  ["en", "may I lay one more card, the 30 next to 33", null],
+  ["fr", "je peux poser une carte de plus, le 30 à côté du 33", null],
+  ["de", "darf ich eine weitere Karte legen, die 30 neben die 33", null],
+  ["en", "I only have one more card, can I lay 30 next to 33", "30 r3c3 no T.place.pay"],
+  ["en", "30 next to 33 with one more card in hand", "30 r3c3 no T.place.pay"],
+  ["en", "starting hand of 5 cards, 30 next to 33", null],
+  ["fr", "au début 5 cartes en main, 30 à côté du 33", null],
+  ["de", "am Anfang 5 Karten auf der Hand, 30 neben 33", null],
+  ["fr", "est-ce que personne à côté de moi peut poser 30", null],
+  ["fr", "la personne à côté peut poser 30", null],
+  ["en", "can nobody nearby lay 30", null],
+  ["en", "I hold green 7, may I lay the 7 right of green 5", "g7 r1p2 no A.place.colour"],
+  ["fr", "j'ai le 7 vert, je peux poser le 7 à droite du 5 vert", "g7 r1p2 no A.place.colour"],
+  ["de", "ich habe die grüne 7, darf ich die 7 rechts von der grünen 5 legen", "g7 r1p2 no A.place.colour"],
+  ["en", "my friend has green 7, may I lay the 7 right of green 5", null],
+] as const)("reads what is meant, or nothing: %s: %s", (language, asked, said) => {
+  const check = understand(asked, language);
+  expect(check === null ? null : `${check.act} ${inShort(judged(check))}`).toBe(said);
+});
+
+it("draws each neighbour of a Bridge on its side", () => {
+  const check = understand("cover the bridge left of blue 9 and right of green 5 with red 7", "en");
+  expect(check?.act).toBe("r7 r1p2");
+  expect(check?.position).toMatch(/g5#1 bridge#1 b9#1/);
 });

@@ -6,7 +6,7 @@ import { mountainCheckOf } from "./mountain";
 import { questionLineOf } from "./parts";
 import { type Expected, readingOf } from "./reading";
 import { ROOM_QUESTIONS } from "./rooms";
-import { evidenceOf, placed, type Ways } from "./scene";
+import { evidenceOf, placed, type Ways, withHeldColours } from "./scene";
 import { seaCheckOf } from "./sea";
 import type { EngineCheck, Understood } from "./shapes";
 import type { Symbols } from "./symbols";
@@ -56,8 +56,9 @@ export function outcomeOf(check: EngineCheck): string | null {
 
 /** What a question tells, once for every way in which its cards can lie so; null where it asks nothing. */
 export function waysIn(symbols: readonly string[], language: Language): Ways | null {
-  const line = questionLineOf(symbols, language);
-  return line === null ? null : placed(line, evidenceOf(symbols));
+  const told = withHeldColours(symbols);
+  const line = told === null ? null : questionLineOf(told, language);
+  return told === null || line === null ? null : placed(line, evidenceOf(told));
 }
 
 /** The checks of all ways; none where one of them makes none. */

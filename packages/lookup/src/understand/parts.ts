@@ -269,7 +269,7 @@ const UNSURE = new RegExp(
     // What lies is not discarded.
     "(?:discard(?: n\\d+| and)* lie|lie discard)(?= )",
     // "I pay with the 74" tells of a hand; "three spaces are left in that row" of no card.
-    "(?:pay|cost) with (?:[gbr] )?n\\d",
+    "(?:pay|cost) with (?:[gbr] )?n\\d+(?= (?!(?:hand)?card |(?:left|right|beside)(?:it)? |at(?:left|right) |and ))",
     "some [nw]\\d(?: (?:empty|open|still))* space(?: (?:empty|open|still|spare))* (?:in row|there)(?= )",
     // "My neighbour has" tells of a player.
     "neighbour (?:have|drew|in) (?!row|column)",
@@ -284,6 +284,11 @@ const UNSURE = new RegExp(
     ", (?:but |and |only )*[nw]1 card(?= $)",
     // "30 is all I have, can I lay 34 beside 30": it is held or lies.
     "(?<own>n\\d+) lastcard .*\\k<own>(?= )",
+    // "May I lay one more card, the 30": one of the hand, and not all of it.
+    "ask(?: lay n1 card spare| n1 card spare lay)(?= ,)",
+    // "Starting hand of five cards" tells of no space, and "can nobody around lay it" of a player.
+    "(?<=(?:^|,) (?:in )?)rowstart (?:hand|[nw]\\d (?:card hand|handcard))(?= )",
+    "ask alone(?: ask)? lay(?= )",
     // "Und dann noch eine": another card, of which no word is left.
     "(?:and|thereupon) still(?= (?:,|$))",
     // "22 between 20 and 30, the left side is empty": then they are farther apart; "left" may be what is left.

@@ -164,6 +164,33 @@ function keyed(text: string): string {
   return (left(behind) < left(before) ? behind : before).replaceAll(/ [a-z](?= )/g, "");
 }
 
+/** A card in hand with its colour, and not one of a row or of somebody else. */
+const HELD_COLOURED =
+  /(?<! row| person|(?: row| column) [nw]\d) (?:have|drew)(?: (?:in|hand|only|still))* (?:([gbr]) n(\d+)|n(\d+) ([gbr])(?! n))(?= )/g;
+
+/**
+ * "I hold the green 7, may I lay the 7": its colour is told once, and is the same later. Null where a number without a
+ * colour may be of a card that was told before, or of another.
+ */
+export function withHeldColours(symbols: readonly string[]): readonly string[] | null {
+  let text = ` ${symbols.join(" ")} `;
+  const bare = (value: string): string =>
+    `(?<! [gbr]| row| column) n${value}(?= (?!(?:[gbr]|row|column|(?:hand)?card|spare|space) ))`;
+  for (const [, before = "", first = "", last = "", behind = ""] of [...text.matchAll(HELD_COLOURED)]) {
+    const value = first || last;
+    const isOne = text.match(new RegExp(` (?:[gbr] n${value}|n${value} [gbr])(?= )`, "g"))?.length === 1;
+    const tried = new RegExp(`(?<= (?:lay|ask))${bare(value)}|${bare(value)}(?= lay )`, "g");
+    if (isOne) text = text.replace(tried, before === "" ? ` n${value} ${behind}` : ` ${before} n${value}`);
+  }
+  const values = [...text.matchAll(/(?<= [gbr] n)\d+(?= )|(?<= n)\d+(?= [gbr] )/g)].map(([value]) => value);
+  const isOpen = values.some((value) =>
+    new RegExp(
+      ` (?:[gbr] n${value}|n${value} [gbr]) (?:.* )?,(?: .*)?(?<= (?:lay|ask|left|right|beside|on))${bare(value)}`,
+    ).test(text),
+  );
+  return isOpen ? null : text.trim().split(" ");
+}
+
 /** What verbs tell of numbers, by the symbols of a question. */
 export function evidenceOf(symbols: readonly string[]): Evidence {
   // "We have 20 left of 25": both lie. On the mountain cards are told in other words.
@@ -287,18 +314,20 @@ function placeOf(cards: readonly NamedCard[], facts: Facts): readonly QuestionPa
     // One card does not lie on both sides of a Bridge, and none lies farther away.
     if (one === undefined || more !== undefined || one === other || rest.some(({ by }) => Math.abs(by) > 1))
       return null;
-    if (other !== undefined) return where({ kind: "on-bridge", cards: [one, other] });
+    // "The bridge left of blue 9 and right of green 5": whichever is told first, one lies on each side.
+    const [told, last] = rest.map((fact) => (fact.card === first.of ? 0 - fact.by : fact.by));
+    if (other !== undefined) {
+      if (rest.some(({ is }) => is !== "right") || (told === last && told !== 0)) return null;
+      const isMirrored = (told ?? 0) > 0 || (last ?? 0) < 0;
+      return where({ kind: "on-bridge", cards: isMirrored ? [other, one] : [one, other] });
+    }
     // To its left: a Bridge has a card there.
-    const [fact] = rest;
-    const isRight = fact?.is !== "right" || (fact.card === first.of ? fact.by < 0 : fact.by > 0);
+    const isRight = rest[0]?.is !== "right" || (told ?? 0) > 0;
     return isRight ? null : where({ kind: "on-bridge", cards: [one] });
   }
   if (rest.length > 0) return null;
   if (first.is === "above")
     return second === undefined ? where({ kind: first.by > 0 ? "above" : "under", card: of }) : null;
-  // On the mountain nothing lies to the right of a card that is laid: then another is tried.
-  if (card(tried).colour !== undefined && facts.facts.some(({ of, by }) => of === tried && by > 0))
-    return null;
   if (second === undefined)
     return where({ kind: first.by === 0 ? "beside" : first.by > 0 ? "right" : "left", card: of });
   if (second.is !== "right" || first.of === second.of || (first.by === second.by && first.by !== 0))
@@ -388,6 +417,10 @@ function partsOf(
 ): readonly (readonly QuestionPart[])[] | Conflict {
   const { cards, nodes } = told;
   const { tried, spots } = facts;
+  // On the mountain nothing lies to the right of a card that is laid, unless it covers another: then another is tried.
+  const isOver = facts.facts.some(({ is }) => is === "on" || is === "replaces");
+  const isBefore = facts.facts.some(({ is, of, by }) => is === "right" && of === tried && by > 0);
+  if (cards[tried]?.colour !== undefined && isBefore && !isOver) return "contrary";
   const own = spots.get(tried) ?? {};
   const rows = new Map(
     nodes.flatMap((node) =>

@@ -19,7 +19,8 @@ const OPTION = "sea p2 arch";
 const EMPTY_ROOF = "/. . . . . . .".repeat(4).slice(1);
 const ENDING = endingQuestion({
   ...{ full: "arch-full", open: "arch-open", named: /^(?:arch|roof|pillar)$/, option: OPTION },
-  part: /^(?!.* (?:roof|space|grid) ).* pillar /,
+  // "The arch and its pillars" are all of it, but not behind "in".
+  part: /^(?!.* (?:roof|space|grid) )(?!(?:.* (?:when|with|,))? (?:arch and pillar|pillar and arch) ).* pillar /,
   islands:
     "1 2/3 4/5 6/7 8/9 10/11 12/13 15 17 19 21 23 25/27 29 31 33 35 37 39/41 43 45 47 49 51 53/55 57 59 61 63 65 ",
 });

@@ -90,7 +90,7 @@ export const roomQuestion: RoomQuestion<Asks> = {
       if (line.has("monster")) line.drop(/(?: in| on)? grid(?= $)/);
       if (line.has("monster")) line.drop(/(?: when| in)? (?:there|row)(?: already)? full(?= )/);
       // A card in somebody's hand is none of the grid.
-      if (!/ (?:card|island|n\d+)(?: (?:in|away))* hand /.test(line.text))
+      if (!/(?<! (?:with|have) monster) (?:card|island|n\d+)(?: (?:in|away))* hand /.test(line.text))
         putOnto(line, "monster", [/^monster$/, /^(?:eat|onit)$/], /^(?:with|island|grid)$/);
     },
   },

@@ -308,10 +308,26 @@ export const ASKED_WORDS = {
     de: "nur_eine_karte eine_einzige_karte nur_eine_einzige_karte",
   },
   "n1 card spare": {
-    en: "another_card a_card_left a_card_remaining one_card_more one_more_card 1_more_card",
+    en: "another_card a_card_left a_card_remaining one_card_more",
     fr: "une_autre_carte une_carte_restante une_carte_de_reste une_carte_de_plus reste_une_carte reste_une_seule_carte reste_plus_qu_une_carte reste_plus_que_une_carte",
     de: "eine_andere_karte eine_weitere_karte eine_karte_ubrig einer_karte_ubrig eine_karte_rest eine_handkarte_ubrig einer_handkarte_ubrig",
   },
+  "n1 card spare hand": {
+    en: "one_more_card_in_hand 1_more_card_in_hand one_more_card_on_hand 1_more_card_on_hand",
+    fr: "",
+    de: "",
+  },
+  "have n1 card spare": {
+    en: "have_one_more_card have_1_more_card hold_one_more_card hold_1_more_card holding_one_more_card holding_1_more_card having_one_more_card having_1_more_card got_one_more_card got_1_more_card have_got_one_more_card have_got_1_more_card ive_one_more_card ive_1_more_card ive_got_one_more_card ive_got_1_more_card i_ve_got_one_more_card i_ve_got_1_more_card",
+    fr: "",
+    de: "",
+  },
+  "have only n1 card spare": {
+    en: "only_have_one_more_card only_have_1_more_card have_only_one_more_card have_only_1_more_card just_have_one_more_card just_have_1_more_card only_hold_one_more_card only_hold_1_more_card ive_only_one_more_card ive_only_1_more_card only_got_one_more_card only_got_1_more_card only_ive_got_one_more_card only_ive_got_1_more_card ive_only_got_one_more_card ive_only_got_1_more_card",
+    fr: "",
+    de: "",
+  },
+  "with n1 card spare": { en: "with_one_more_card with_1_more_card", fr: "", de: "" },
   "n1 space": {
     en: "last_empty_space last_open_space last_free_space last_unfilled_space one_empty_space single_empty_space",
     fr: "seule_case derniere_case_vide derniere_case_libre",
@@ -352,6 +368,16 @@ export const ASKED_WORDS = {
     en: "right_of_it to_its_right on_its_right to_right_of_it right_of_that its_right_side on_its_right_side its_right_hand_side on_its_right_hand_side its_right_neighbour its_right_neighbor after_it behind_it",
     fr: "a_sa_droite sur_sa_droite sur_la_droite a_droite_de_lui a_droite_d_elle juste_a_sa_droite derriere_lui derriere_elle encore_a_droite apres_lui apres_elle",
     de: "rechts_daneben rechts_davon rechte_seite_davon dahinter danach_direkt hinter_ihr hinter_sie hinter_ihm hinter_ihn",
+  },
+  "farther left": {
+    en: "further_left_of farther_left_of further_to_left_of farther_to_left_of",
+    fr: "plus_a_gauche_de plus_a_gauche_du",
+    de: "weiter_links_von",
+  },
+  "farther right": {
+    en: "further_right_of farther_right_of further_to_right_of farther_to_right_of",
+    fr: "plus_a_droite_de plus_a_droite_du",
+    de: "weiter_rechts_von",
   },
   "farther leftit": { en: "further_left farther_left", fr: "plus_a_gauche", de: "weiter_links" },
   "farther rightit": {
@@ -540,6 +566,11 @@ export const ASKED_WORDS = {
     de: "oberste_reihe obersten_reihe oberster_reihe oberen_reihe obere_reihe hochste_reihe hochsten_reihe letzte_reihe letzten_reihe oben ganz_oben da_oben",
   },
   or: { en: "or", fr: "ou", de: "oder" },
+  "nobody ask": {
+    en: "",
+    fr: "personne_a_cote_peut personne_autour_peut personne_a_cote_ne_peut personne_autour_ne_peut personne_a_cote_pourrait personne_a_cote_a_le_droit",
+    de: "",
+  },
   nobody: {
     en: "nobody no_one noone not_one_of_us none_of_us nobodys no_ones noones",
     fr: "personne_n personne_ne personne_n_a",
