@@ -164,9 +164,14 @@ function keyed(text: string): string {
   return (left(behind) < left(before) ? behind : before).replaceAll(/ [a-z](?= )/g, "");
 }
 
+const COLOUR = "[gbr]";
 /** A card in hand with its colour, and not one of a row or of somebody else. */
-const HELD_COLOURED =
-  /(?<! row| person|(?: row| column) [nw]\d) (?:have|drew)(?: (?:in|hand|only|still))* (?:([gbr]) n(\d+)|n(\d+) ([gbr])(?! n))(?= )/g;
+const HELD_COLOURED = new RegExp(
+  "(?<! row| person|(?: row| column) [nw]\\d) (?:have|drew)(?: (?:in|hand|only|still))* " +
+    "(?:([gbr]) n(\\d+)|n(\\d+) ([gbr])(?! n))(?= )",
+  "g",
+);
+const COLOURED = new RegExp(`(?<= ${COLOUR} n)\\d+(?= )|(?<= n)\\d+(?= ${COLOUR} )`, "g");
 
 /**
  * "I hold the green 7, may I lay the 7": its colour is told once, and is the same later. Null where a number without a
@@ -182,7 +187,7 @@ export function withHeldColours(symbols: readonly string[]): readonly string[] |
     const tried = new RegExp(`(?<= (?:lay|ask))${bare(value)}|${bare(value)}(?= lay )`, "g");
     if (isOne) text = text.replace(tried, before === "" ? ` n${value} ${behind}` : ` ${before} n${value}`);
   }
-  const values = [...text.matchAll(/(?<= [gbr] n)\d+(?= )|(?<= n)\d+(?= [gbr] )/g)].map(([value]) => value);
+  const values = [...text.matchAll(COLOURED)].map(([value]) => value);
   const isOpen = values.some((value) =>
     new RegExp(
       ` (?:[gbr] n${value}|n${value} [gbr]) (?:.* )?,(?: .*)?(?<= (?:lay|ask|left|right|beside|on))${bare(value)}`,
