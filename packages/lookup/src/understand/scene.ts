@@ -168,7 +168,7 @@ const COLOUR = "[gbr]";
 /** A card in hand with its colour, and not one of a row or of somebody else. */
 const HELD_COLOURED = new RegExp(
   "(?<! row| person|(?: row| column) [nw]\\d) (?:have|drew)(?: (?:in|hand|only|still))* " +
-    "(?:([gbr]) n(\\d+)|n(\\d+) ([gbr])(?! n))(?= )",
+    `(?:(${COLOUR}) n(\\d+)|n(\\d+) (${COLOUR})(?! n))(?= )`,
   "g",
 );
 const COLOURED = new RegExp(`(?<= ${COLOUR} n)\\d+(?= )|(?<= n)\\d+(?= ${COLOUR} )`, "g");
