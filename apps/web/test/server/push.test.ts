@@ -7,7 +7,7 @@ import type { Tools } from "@/server/tables/tools";
 import { nudge } from "@/server/tables/waiting";
 import { addDevice, removeDevice, siteKeys } from "@/server/web-push/devices";
 import { isPushService } from "@/server/web-push/services";
-import { createTeller, type TellingTimes } from "@/server/web-push/telling";
+import { createTeller } from "@/server/web-push/telling";
 import { luckFrom, playOut, wholeTable } from "./support/bot";
 import { Browser, freshServer } from "./support/browser";
 import { dealtTable, freshDesk, type Person, people, type Seated } from "./support/desk";
@@ -23,16 +23,23 @@ import {
 import { watch } from "./support/viewer";
 
 const SITE = "https://play.example.org";
-const SOON: TellingTimes = { lookAgainMs: 40, tryAgainMs: 40 };
 
-/** A desk whose commits reach a teller; `settled` waits for everything that was to be sent at once. */
+/**
+ * A desk whose commits reach a teller. `settled` waits for everything that was to be sent at once; `later` does what was
+ * put off, which nothing else does: no timer runs.
+ */
 async function telling(kind: (typeof KINDS)[number]) {
   const tools = await freshDesk(kind);
-  const teller = createTeller(tools, SOON);
+  const putOff: (() => Promise<void>)[] = [];
+  const teller = createTeller(tools, (_ms, job) => {
+    putOff.push(job);
+    return () => undefined;
+  });
   const told: Promise<void>[] = [];
   tools.store.onCommit((entry) => void told.push(teller.hear(entry)));
   const settled = async () => void (await Promise.all(told));
-  return { tools, teller, settled };
+  const later = async () => void (await Promise.all(putOff.splice(0).map((job) => job())));
+  return { tools, teller, settled, later };
 }
 
 const allow = (tools: Tools, person: Person, device: Reader, service: Service) =>
@@ -45,7 +52,6 @@ async function askedOf(tools: Tools, { table, players }: Seated): Promise<readon
   return [players[asked], players[1 - asked]] as unknown as readonly [Person, Person];
 }
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const last = (posted: readonly Posted[]) => posted.at(-1) as Posted;
 
 describe.each(KINDS)("on %s", (kind) => {
@@ -106,7 +112,7 @@ describe.each(KINDS)("on %s", (kind) => {
   });
 
   it("sends nothing to a seat with an open stream, unless it closes at once and nothing was done", async () => {
-    const { tools, settled } = await telling(kind);
+    const { tools, settled, later } = await telling(kind);
     const service = await pushService();
     const seated = await dealtTable(tools, "sea p2", 2);
     const [, other] = await askedOf(tools, seated);
@@ -115,13 +121,14 @@ describe.each(KINDS)("on %s", (kind) => {
     await stream.reached(1);
     await playOut(tools, seated, luckFrom(3), 1);
     await settled();
-    await pause(SOON.lookAgainMs * 3);
+    await later();
     expect(service.posted).toHaveLength(0);
     await playOut(tools, seated, luckFrom(4), 2);
     await settled();
     stream.stop();
     await stream.ended;
-    await expect.poll(() => service.posted.length).toBe(1);
+    await later();
+    expect(service.posted).toHaveLength(1);
   });
 
   it("forgets a device that is switched off, that is gone, and those of who is forgotten or has moved", async () => {
@@ -157,7 +164,7 @@ describe.each(KINDS)("on %s", (kind) => {
   });
 
   it("asks a busy service once more, follows no redirect, and keeps five devices of a person", async () => {
-    const { tools, settled } = await telling(kind);
+    const { tools, settled, later } = await telling(kind);
     const service = await pushService();
     const seated = await dealtTable(tools, "sea p2", 2);
     const [, other] = await askedOf(tools, seated);
@@ -172,8 +179,8 @@ describe.each(KINDS)("on %s", (kind) => {
     await playOut(tools, seated, luckFrom(3), 1);
     await settled();
     service.answer = 302;
-    await expect.poll(() => service.posted.length).toBe(2);
-    await pause(SOON.tryAgainMs * 3);
+    await later();
+    await later();
     expect(service.posted.map(({ path }) => path).includes("/elsewhere")).toBe(false);
     expect(service.posted).toHaveLength(2);
   });

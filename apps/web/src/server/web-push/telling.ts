@@ -30,14 +30,18 @@ const USEFUL: Readonly<Record<Pace, number>> = {
 /** No more messages than this are sent at once: they would fill memory, and no real crew needs so many. */
 const MOST_AT_ONCE = 200;
 
-export interface TellingTimes {
-  /** Somebody who is here may be about to go: they are looked for again after this long. */
-  readonly lookAgainMs: number;
-  /** How long before a busy service is tried once more. */
-  readonly tryAgainMs: number;
-}
+/** Somebody who is here may be about to go: they are looked for again after this long. */
+const LOOK_AGAIN_MS = 6_000;
+/** How long before a busy service is tried once more. */
+const TRY_AGAIN_MS = 30_000;
 
-const TIMES: TellingTimes = { lookAgainMs: 6_000, tryAgainMs: 30_000 };
+/** Does a job once after `ms`, which never rejects; the answer calls it off. */
+export type Schedule = (ms: number, job: () => Promise<void>) => () => void;
+
+const byTimer: Schedule = (ms, job) => {
+  const timer = setTimeout(() => void job(), ms).unref();
+  return () => clearTimeout(timer);
+};
 
 export interface Teller {
   /** Handles an entry that was committed here. Never rejects; resolves when all that follows at once is done. */
@@ -48,8 +52,8 @@ export interface Teller {
 }
 
 /** Tells people until it is stopped. */
-export function createTeller(tools: Tools, times: TellingTimes = TIMES): Teller {
-  const timers = new Set<NodeJS.Timeout>();
+export function createTeller(tools: Tools, schedule: Schedule = byTimer): Teller {
+  const waiting = new Set<() => void>();
   let atOnce = 0;
   let stopped = false;
   let made: Promise<SiteKeys> | undefined;
@@ -62,11 +66,11 @@ export function createTeller(tools: Tools, times: TellingTimes = TIMES): Teller 
   };
   const after = (ms: number, job: () => Promise<void>): void => {
     if (stopped) return;
-    const timer = setTimeout(() => {
-      timers.delete(timer);
-      job().catch((cause: unknown) => log("warn", "not told", errorLine(cause)));
-    }, ms).unref();
-    timers.add(timer);
+    const callOff = schedule(ms, async () => {
+      waiting.delete(callOff);
+      await job().catch((cause: unknown) => log("warn", "not told", errorLine(cause)));
+    });
+    waiting.add(callOff);
   };
 
   const sendTo = async (
@@ -89,7 +93,7 @@ export function createTeller(tools: Tools, times: TellingTimes = TIMES): Teller 
     }
     if (sent === "gone") await tools.store.write((tx) => dropDevice(tx, device.id));
     else if (sent === "later" && !last)
-      after(times.tryAgainMs, async () => {
+      after(TRY_AGAIN_MS, async () => {
         // Somebody who has come or acted meanwhile need not be told.
         if (!isHere(row.id, device.seat) && (await stillAsked(row.id, device)))
           await sendTo(row, device, message, true);
@@ -143,7 +147,7 @@ export function createTeller(tools: Tools, times: TellingTimes = TIMES): Teller 
       const kind = nudged.includes(seat) ? "nudge" : "turn";
       if (!isHere(row.id, seat)) await tellSeat(row, own, kind);
       else
-        after(times.lookAgainMs, async () => {
+        after(LOOK_AGAIN_MS, async () => {
           const [device] = own;
           if (device === undefined || isHere(row.id, seat) || !(await stillAsked(row.id, device))) return;
           await tellSeat(row, own, kind);
@@ -170,7 +174,7 @@ export function createTeller(tools: Tools, times: TellingTimes = TIMES): Teller 
     publicKey: async () => (await keys()).publicKey,
     stop: () => {
       stopped = true;
-      for (const timer of timers) clearTimeout(timer);
+      for (const callOff of waiting) callOff();
     },
   };
 }
