@@ -38,7 +38,7 @@ export {
   TOOLS,
   type Tool,
 } from "./kinds";
-export { playedAs, wayEndsOf } from "./told";
+export { playedAs, whereTo } from "./told";
 export { answersWith, endOf, pointWith } from "./tools";
 export {
   COLOUR_NAMES,

@@ -1,7 +1,7 @@
 "use client";
 
 import { type Act, type Piece, plainName } from "@stillwater/engine";
-import { isActBy, isNamedGift, playedAs, wayEndsOf } from "@stillwater/table/act-builder";
+import { isActBy, isNamedGift, playedAs, whereTo } from "@stillwater/table/act-builder";
 import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useVoice } from "@/stage/Voice";
@@ -93,10 +93,8 @@ export function CrewActs({ tracked, seen, seat, id, onKept, onAgain, onClose }: 
     const given = cards.map(named).join(", ");
     if (isNamedGift(type)) return `${tool(type)}: ${given}.`;
     if (isActBy(type, "gift")) return t("crewDiscards", { cards: given });
-    const what = [words.aim(act, 0), ...playedAs(act).map((number) => `(${number})`)].join(" ");
-    const place = wayEndsOf(act)
-      .map((to) => voice.placeText(rulebook.placeName(to), tracked.stage.names))
-      .join(" – ");
+    const what = playedAs(act, words.aim(act, 0));
+    const place = whereTo(act, (to) => voice.placeText(rulebook.placeName(to), tracked.stage.names));
     const laid = place === "" ? `${what}.` : t("liesAt", { card: what, place });
     return cards.length === 0 ? laid : `${laid} ${t("crewPays", { cards: given })}`;
   }

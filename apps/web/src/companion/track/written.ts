@@ -16,7 +16,7 @@ import {
   isNamedGift,
   playedAs,
   type Saying,
-  wayEndsOf,
+  whereTo,
 } from "@stillwater/table/act-builder";
 
 type Names = Pick<Voice, "placeText" | "cardText" | "seatText">;
@@ -41,12 +41,10 @@ export function actWritten(view: View, entry: EntryOf<"act">, words: WrittenWord
   if (view.table === undefined || act === undefined) return entry.act;
   const { type } = act;
   if (isActBy(type, "tool", "deed")) {
-    const paid = act.cards.length === 0 ? [] : [`−${words.cards(act.cards.length)}`];
-    return [
-      words.deed(type),
-      ...pointedWords(view.table.rulebook, act, words.voice, view.names),
-      ...paid,
-    ].join(", ");
+    const { placeName } = view.table.rulebook;
+    const where = whereTo(act, (place) => words.voice.placeText(placeName(place), view.names));
+    const paid = act.cards.length === 0 ? "" : `−${words.cards(act.cards.length)}`;
+    return [words.deed(type), where, paid].filter((part) => part !== "").join(", ");
   }
   if (isActBy(type, "talk")) return words.spoken(type);
   const laid = layingWords(view.table.rulebook, act, words.voice, view.names);
@@ -61,17 +59,6 @@ function actRead({ table }: View, { act, seat }: EntryOf<"act">): Act | undefine
   return read?.ok === true ? read.value : undefined;
 }
 
-/** Where an act without a card points; empty for one that points nowhere. */
-function pointedWords(
-  { placeName }: Rulebook,
-  act: Act,
-  voice: Names,
-  names: readonly string[],
-): readonly string[] {
-  const said = wayEndsOf(act).map((place) => voice.placeText(placeName(place), names));
-  return said.length === 0 ? [] : [said.join(" – ")];
-}
-
 /** The card that an act lays, and its place; empty for an act that lays none. */
 function layingWords(
   { pieceName, placeName }: Rulebook,
@@ -81,8 +68,7 @@ function layingWords(
 ): readonly string[] {
   const { card, to } = act;
   if (card === 0) return [];
-  const numbers = playedAs(act).map((number) => `(${number})`);
-  const said = [voice.cardText(plainName(pieceName(card))), ...numbers].join(" ");
+  const said = playedAs(act, voice.cardText(plainName(pieceName(card))));
   return to === 0 ? [said] : [said, voice.placeText(placeName(to), names)];
 }
 

@@ -2,7 +2,7 @@
 
 /** The names of acts on the tabs above a board. */
 import { type Act, type Table, topOf } from "@stillwater/engine";
-import { isActBy, isNamedGift, playedAs, wayEndsOf } from "@stillwater/table/act-builder";
+import { isActBy, isNamedGift, playedAs, whereTo } from "@stillwater/table/act-builder";
 import { useLocale, useTranslations } from "next-intl";
 import { useId, useMemo } from "react";
 import { isAboutThere } from "@/modules/rooms";
@@ -51,9 +51,7 @@ function useTryWords(): (table: Table, act: Act) => string {
     const { rulebook } = table;
     const cards = rulebook.game === "sea" ? sea : mountain;
     const { type, card, to } = plan;
-    const at = wayEndsOf(plan)
-      .map((place) => voice.placeText(rulebook.placeName(place)))
-      .join(" – ");
+    const at = whereTo(plan, (place) => voice.placeText(rulebook.placeName(place)));
     const given = list.format(plan.cards.map((each) => cards.name(table, each)));
     if (isNamedGift(type)) return t("tryAt", { card: tool(type), place: given });
     if (isActBy(type, "gift")) return t("discards", { cards: given });
@@ -62,8 +60,8 @@ function useTryWords(): (table: Table, act: Act) => string {
     if (type === "start" || type === "finish" || type === "summit") return cards.name(table, card);
     if (isActBy(type, "tool")) return at === "" ? tool(type) : t("tryAt", { card: tool(type), place: at });
     if (isActBy(type, "deed")) return tool(type);
-    const played = [cards.name(table, card), ...playedAs(plan).map((number) => `(${number})`)].join(" ");
-    if (isActBy(type, "card")) return t("tryAt", { card: played, place: at });
+    if (isActBy(type, "card"))
+      return t("tryAt", { card: playedAs(plan, cards.name(table, card)), place: at });
     switch (type) {
       case "dial":
         return t("dials", { gladly: plan.numbers[0] ?? 0, most: plan.numbers[1] ?? 0 });

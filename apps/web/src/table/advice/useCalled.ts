@@ -1,7 +1,7 @@
 "use client";
 
 import type { Act } from "@stillwater/engine";
-import { isActBy, isNamedGift, playedAs, wayEndsOf } from "@stillwater/table/act-builder";
+import { isActBy, isNamedGift, playedAs, whereTo } from "@stillwater/table/act-builder";
 import { useTranslations } from "next-intl";
 import type { Stage } from "@/stage/useStage";
 import { useVoice } from "@/stage/Voice";
@@ -27,10 +27,8 @@ export function useCalled(stage: Stage): (act: Act) => Called {
     if (isNamedGift(type)) return { what: tool(type), where: given };
     if (isActBy(type, "gift")) return { what: t("give", { cards: given }), where: "" };
     return {
-      what: [words.aim(act, 0), ...playedAs(act).map((number) => `(${number})`)].join(" "),
-      where: wayEndsOf(act)
-        .map((place) => voice.placeText(placeName(place)))
-        .join(" – "),
+      what: playedAs(act, words.aim(act, 0)),
+      where: whereTo(act, (place) => voice.placeText(placeName(place))),
     };
   };
 }
