@@ -53,17 +53,20 @@ const outside = (page: Page, parts: string): Promise<string[]> =>
     parts,
   );
 
-/** Spaces of a board whose middle is covered by the hand, the prompt or the buttons. */
+/** Spaces whose middle the hand, what is said or the buttons cover, and lines of what is said under hand or buttons. */
 const behind = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('.table-board [role="gridcell"]')].flatMap((one) => {
-      const { left, top, width, height } = one.getBoundingClientRect();
-      const over = document
-        .elementFromPoint(left + width / 2, top + height / 2)
-        ?.closest(".table-hand, .table-desk, .table-actions");
-      return over == null ? [] : [`${one.ariaLabel} behind ${over.className}`];
-    }),
-  );
+  page.evaluate(() => {
+    const covered = (parts: string, covers: string): string[] =>
+      [...document.querySelectorAll<HTMLElement>(parts)].flatMap((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        const over = document.elementFromPoint(left + width / 2, top + height / 2)?.closest(covers);
+        return over == null ? [] : [`${one.ariaLabel ?? one.textContent} behind ${over.className}`];
+      });
+    return [
+      ...covered('.table-board [role="gridcell"]', ".table-hand, .table-desk, .table-actions"),
+      ...covered(".table-hint > p, .table-said .sw-verdict-words > *", ".table-hand, .table-actions"),
+    ];
+  });
 
 /** Captions of the chart that a tab beside them covers; half of a tab's slanted edge is its own. */
 const underTabs = (page: Page): Promise<string[]> =>
@@ -249,7 +252,7 @@ for (const code of withOthers(
       [
         { name: "at rest", parts: TABLE, clear: true, come: atRest },
         { name: "a card is up", parts: TABLE, clear: true, come: () => card.click() },
-        { name: "a verdict", parts: said, come: aim },
+        { name: "a verdict", parts: said, clear: true, come: aim },
       ],
       waited,
     );

@@ -41,12 +41,10 @@ export interface VerdictCardProps {
   readonly ref?: Ref<HTMLDivElement> | undefined;
 }
 
-function Figure({ children }: { readonly children: ReactNode }) {
-  return (
-    <span className="numeral text-40 font-semibold whitespace-nowrap tiny:text-32 lg:text-[3rem]">
-      {children}
-    </span>
-  );
+/** `long` is for four digits, which at full size reach beyond the block. */
+function Figure({ long = false, children }: { readonly long?: boolean; readonly children: ReactNode }) {
+  const size = long ? "text-32 tiny:text-24 lg:text-40" : "text-40 tiny:text-32 lg:text-[3rem]";
+  return <span className={`numeral font-semibold whitespace-nowrap ${size}`}>{children}</span>;
 }
 
 function figureOf(stamp: VerdictStamp): ReactNode {
@@ -67,7 +65,7 @@ function figureOf(stamp: VerdictStamp): ReactNode {
       return <Figure>{stamp.n}</Figure>;
     case "ratio":
       return (
-        <Figure>
+        <Figure long={Math.min(stamp.need, stamp.have) > 9}>
           {stamp.need}
           <small className="text-[0.62em]">
             {stamp.sign}
