@@ -7,7 +7,7 @@ import { routing } from "@/i18n/routing";
 import { FrameWords } from "@/i18n/Words";
 import { KeepFocus } from "@/layout/KeepFocus";
 import { OnePress } from "@/layout/OnePress";
-import { SkipHover } from "@/layout/SkipHover";
+import { SkipUnheard } from "@/layout/SkipUnheard";
 import { KeepOffline } from "@/offline/KeepOffline";
 import { attributesOf, shownFrom } from "@/preferences/kinds";
 import { site } from "@/rules/site";
@@ -57,7 +57,7 @@ export default async function RootLayout({ children, params }: Props) {
           {children}
           <KeepFocus />
           <OnePress />
-          <SkipHover />
+          <SkipUnheard />
           <KeepOffline />
           <KeepSettings />
         </FrameWords>

@@ -1,7 +1,7 @@
-// A finger does not hover, whatever browsers tell of it; a mouse does.
+// A finger does not hover, whatever browsers tell of it; a mouse does. Nothing waits for movements.
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { SkipHover } from "@/layout/SkipHover";
+import { SkipUnheard } from "@/layout/SkipUnheard";
 
 afterEach(cleanup);
 
@@ -24,7 +24,7 @@ it("keeps hovering of fingers from the page, never their presses", () => {
       <button type="button" onMouseEnter={entered} onPointerDown={pressed} onClick={pressed}>
         48
       </button>
-      <SkipHover />
+      <SkipUnheard />
     </>,
   );
   over("touch");
@@ -33,4 +33,19 @@ it("keeps hovering of fingers from the page, never their presses", () => {
   expect([entered.mock.calls.length, pressed.mock.calls.length]).toEqual([1, 2]);
   over("touch");
   expect([entered.mock.calls.length, pressed.mock.calls.length]).toEqual([0, 2]);
+});
+
+it("keeps from the page that something begins and ends to move", () => {
+  const heard = vi.fn();
+  render(
+    <>
+      <p onTransitionEnd={heard} onAnimationEnd={heard}>
+        48
+      </p>
+      <SkipUnheard />
+    </>,
+  );
+  fireEvent.transitionEnd(screen.getByText("48"));
+  fireEvent.animationEnd(screen.getByText("48"));
+  expect(heard).not.toHaveBeenCalled();
 });
