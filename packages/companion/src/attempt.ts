@@ -7,6 +7,7 @@ import {
   namedPlace,
   type PlaceKind,
   type Problem,
+  placesOfField,
   type Question,
   type Recorded,
   type Result,
@@ -125,11 +126,21 @@ const STACKS: { readonly [Kind in PlaceKind]?: "hands" | "piles" | "discards" } 
   discard: "discards",
 };
 
+/** What a field says of cells, a list of them or by their names, without cells that are not kept. */
+function keptOf(told: unknown, isKept: (cell: string) => boolean): unknown {
+  if (Array.isArray(told)) return told.filter(isKept);
+  return Object.fromEntries(Object.entries(told ?? {}).filter(([cell]) => isKept(cell)));
+}
+
 /** The setup of a table with some of its parts replaced. */
 function corrected(table: Table, { cells = {}, at = {}, seat }: EntryOf<"correct">) {
   const now = setupOf(table);
-  /** What is known of the card at a cell (its owner, its side) also holds for the card that really lies there. */
-  const stays = (cell: string): boolean => cells[cell] !== "";
+  // What modules tell of the card at a cell (its owner, its side) also holds for the card that really lies there.
+  const ofCells = Object.entries(now).flatMap(([field, told]) =>
+    field !== "cells" && placesOfField(field) === "cells"
+      ? [[field, keptOf(told, (cell) => cells[cell] !== "")] as const]
+      : [],
+  );
   const laid = Object.entries({ ...now.cells, ...cells }).filter(([, card]) => card !== "");
   const stacks = {
     hands: [...(now.hands ?? [])],
@@ -153,13 +164,10 @@ function corrected(table: Table, { cells = {}, at = {}, seat }: EntryOf<"correct
   }
   return {
     ...now,
+    ...Object.fromEntries(ofCells),
     ...stacks,
     cells: Object.fromEntries(laid),
     at: others,
     ...(seat === undefined ? {} : { turn: { seat, stage: "helm" as const } }),
-    ...(now.night ? { night: now.night.filter(stays) } : {}),
-    ...(now.owners
-      ? { owners: Object.fromEntries(Object.entries(now.owners).filter(([cell]) => stays(cell))) }
-      : {}),
   };
 }
