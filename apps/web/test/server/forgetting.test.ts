@@ -12,6 +12,7 @@ import { guestOf, newGuest, rename } from "@/server/identity/guests";
 import { moveLink } from "@/server/identity/moving";
 import { keepForgetting } from "@/server/runtime/forgetting";
 import { readSettings } from "@/server/runtime/settings";
+import { rowsOfGuest } from "@/server/storage/personal";
 import { tableById } from "@/server/storage/tables";
 import { putAway } from "@/server/tables/keeping";
 import { dealTable } from "@/server/tables/playing";
@@ -86,6 +87,23 @@ describe.each(KINDS)("on %s", (kind) => {
     await seatedTable(tools, "sea p2", 1);
     expect(await putAway(later(tools, 10_000))).toBe(1);
     await lookAtTable(tools, null, playing.table);
+  });
+
+  it("gives a person the acts of a game only once it is over, since they name what was discarded", async () => {
+    const tools = await freshDesk(kind);
+    const seated = await dealtTable(tools, "sea p2", 2);
+    const [ana] = seated.players;
+    if (!ana) throw new Error("a player");
+    const kept = async () => (await rowsOfGuest(tools.store.db, ana.guest.id)).entries;
+    const acts = async () => (await kept()).filter((entry) => entry.kind === "act").map((entry) => entry.act);
+    await playOut(tools, seated, luckFrom(1), 12);
+    expect((await lookAtTable(tools, null, seated.table)).status).toBe("playing");
+    expect(new Set(await acts())).toEqual(new Set([null]));
+    await playOut(tools, seated, luckFrom(2), 250);
+    expect((await lookAtTable(tools, null, seated.table)).status).not.toBe("playing");
+    expect((await acts()).filter((act) => act === null || act === "")).toEqual([]);
+    expect((await acts()).some((act) => act?.startsWith("discard "))).toBe(true);
+    expect((await kept()).filter((entry) => entry.kind === "open").map((entry) => entry.act)).toEqual([""]);
   });
 
   it("gives a person everything that is kept about them, and nothing that opens anything", async () => {

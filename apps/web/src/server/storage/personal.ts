@@ -1,7 +1,10 @@
 /** Everything kept about one guest, as it is stored, except what would give its reader access to anything. */
 import type { Reader } from "./store";
 
-/** All rows of a guest, by kind. Keys, hashes and cards of running games are left out: they are not the guest's. */
+/**
+ * All rows of a guest, by kind. Keys and hashes are left out, since they are not the guest's; and, while a game goes on, which
+ * acts they did in it: those that discard name cards that nobody may look up again before the end, their owner included.
+ */
 export async function rowsOfGuest(db: Reader, guest: string) {
   return {
     guest: await db
@@ -21,14 +24,17 @@ export async function rowsOfGuest(db: Reader, guest: string) {
     entries: await db
       .selectFrom("seats")
       .innerJoin("entries", "entries.table_id", "seats.table_id")
-      .select([
-        "entries.table_id",
-        "entries.rev",
-        "entries.kind",
-        "entries.seat",
-        "entries.act",
-        "entries.at",
-      ])
+      .innerJoin("tables", "tables.id", "seats.table_id")
+      .select(["entries.table_id", "entries.rev", "entries.kind", "entries.seat", "entries.at"])
+      .select(({ eb, and, ref }) =>
+        eb
+          .case()
+          .when(and([eb("entries.kind", "=", "act"), eb("tables.status", "=", "playing")]))
+          .then(null)
+          .else(ref("entries.act"))
+          .end()
+          .as("act"),
+      )
       .where("seats.guest_id", "=", guest)
       .where("entries.guest_id", "=", guest)
       .distinct()
