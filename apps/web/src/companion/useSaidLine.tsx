@@ -2,7 +2,7 @@
 
 /** Opens the line for typing or dictating, by a key on the keyboard or the screen; closes it once it has shown an act. */
 import type { Act } from "@stillwater/engine";
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { EarlyLine } from "@/command-palette/EarlyLine";
 import { onDemand } from "@/layout/late";
 import { useCommandKey } from "@/stage/useCommandKey";
@@ -21,18 +21,14 @@ export function useSaidLine({ enabled, told, ...terms }: SaidLineTerms): {
   readonly shown: ReactNode;
 } {
   const [open, setOpen] = useState(false);
-  const before = useRef<Element | null>(null);
   const show = () => setOpen(true);
   useCommandKey(show, enabled);
-  const close = () => {
-    setOpen(false);
-    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
-  };
+  const close = () => setOpen(false);
   return {
     open: show,
     shown: open ? (
       <>
-        <FocusBefore at={before} />
+        <FocusAfter />
         <SaidLine
           {...terms}
           told={
@@ -59,10 +55,17 @@ export function useSaidLine({ enabled, told, ...terms }: SaidLineTerms): {
   };
 }
 
-/** Remembers the element that has the focus before the line takes it: the menu that opened the line has returned it. */
-function FocusBefore({ at }: { readonly at: RefObject<Element | null> }) {
+/**
+ * Gives the focus back once the line is gone and has lost it: to the menu that opened the line, or to what had it when the key
+ * was pressed. Earlier, the line could still take it while it loads.
+ */
+function FocusAfter() {
   useEffect(() => {
-    at.current = document.activeElement;
-  }, [at]);
+    const before = document.activeElement;
+    return () => {
+      if (document.activeElement !== document.body) return;
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
   return null;
 }

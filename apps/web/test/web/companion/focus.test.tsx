@@ -54,15 +54,38 @@ async function press(name: string): Promise<void> {
 
 const menu = () => screen.getByRole("button", { name: "Menu" });
 
-// At first the line has to be loaded; afterwards it appears at once.
-it.each(["fetched", "known"])("is the menu that a line was opened from: %s", async () => {
+const line = () => screen.getByRole<HTMLInputElement>("textbox");
+const close = () => fireEvent.keyDown(line(), { key: "Escape" });
+
+/** At first the line has to be loaded: closes it in the very moment in which it takes the place of the one that was here. */
+const closedAsItCame = () =>
+  new Promise<void>((resolve) => {
+    new MutationObserver((_changes, observer) => {
+      if (line().form === null) return;
+      observer.disconnect();
+      close();
+      resolve();
+    }).observe(document.body, { subtree: true, childList: true });
+  });
+
+/** Afterwards it appears at once. */
+const closedOnceFocused = async () => {
+  await waitFor(() => {
+    expect(line().form).not.toBeNull();
+    expect(document.activeElement).toBe(line());
+  });
+  close();
+};
+
+it.each([
+  { when: "as it came", closed: closedAsItCame },
+  { when: "once it was here", closed: closedOnceFocused },
+])("is the menu that a line was opened from, closed $when", async ({ closed }) => {
   await act(async () => render(within(<Check kind="sea" />)));
   await screen.findByRole("grid");
   await press("Menu");
   await press(all.companion.sayIt);
-  const line = await screen.findByRole("textbox");
-  await waitFor(() => expect(document.activeElement).toBe(line));
-  await act(async () => void fireEvent.keyDown(line, { key: "Escape" }));
+  await closed();
   expect(document.activeElement).toBe(menu());
 });
 
