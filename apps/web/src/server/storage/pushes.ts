@@ -1,11 +1,11 @@
 /** Devices that receive messages for a guest, who has been told of a turn, and keys of the site's own. */
 import { sql } from "kysely";
 import { prepared } from "./prepared";
-import type { PushRow, ToldRow } from "./schema";
+import type { PushRow, SeatRow, ToldRow } from "./schema";
 import type { Reader, Tx } from "./store";
 
 /** A device of somebody who sits at a table. */
-export type SeatDevice = PushRow & { readonly seat: number; readonly language: string };
+export type SeatDevice = PushRow & Pick<SeatRow, "seat" | "language">;
 
 const atTable = prepared((db, { table }: { readonly table: string }) =>
   db

@@ -125,7 +125,7 @@ export function createTeller(tools: Tools, schedule: Schedule = byTimer): Teller
             crew: peopleOf(seated)
               .filter(({ seat }) => seat !== device.seat)
               .map(({ name }) => name),
-            language: device.language as PushMessage["language"],
+            language: device.language,
           },
           false,
         ),
