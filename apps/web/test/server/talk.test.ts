@@ -3,6 +3,7 @@
 import type { Frame, TalkView } from "@stillwater/table/session";
 import { beforeEach, describe, expect, it } from "vitest";
 import { forgetEverything } from "@/server/identity/forgetting";
+import { claim, moveLink } from "@/server/identity/moving";
 import { dealTable } from "@/server/tables/playing";
 import { openTable, sit } from "@/server/tables/seating";
 import { allowTalk, lead, putTalkAway, sayLine } from "@/server/tables/talk";
@@ -93,6 +94,21 @@ describe.each(KINDS)("on %s", (kind) => {
     await expect(sayLine(tools, other.guest, { table, line: "Hello" })).rejects.toMatchObject({
       kind: "no-seat",
     });
+  });
+
+  it("tells nothing more to a page of somebody who has moved to another device, or has been forgotten", async () => {
+    const seated = await stopped(tools, await dealtTable(tools, "sea p3", 3));
+    const [ana, ben, cleo] = seated.players as readonly [Person, Person, Person];
+    const { table } = seated;
+    const left = [ben, cleo].map(({ token }) => watch(tools, table, token));
+    await until(() => left.every(({ frames }) => lastTalk(frames) !== undefined));
+    expect(await claim(tools, (await moveLink(tools, ben.guest)).code)).not.toBeNull();
+    await forgetEverything(tools, cleo.guest);
+    await sayLine(tools, ana.guest, { table, line: "I paid the 4." });
+    for (const { ended, frames } of left) {
+      expect(await ended).toMatchObject({ name: "AbortError" });
+      expect(lastTalk(frames)?.lines).toEqual([]);
+    }
   });
 
   it("keeps still at a public table until every seat wants to talk, and again when one does no more", async () => {

@@ -3,7 +3,7 @@
  * one while the game goes on, or the whole table where that is not possible or not allowed.
  */
 import { SPECTATOR, type Viewer } from "@stillwater/engine";
-import { type Frame, liveEntry } from "@stillwater/table/session";
+import { type Frame, isOver, liveEntry } from "@stillwater/table/session";
 import type { EntryRow, TableRow } from "../storage/schema";
 import { entriesAfter, tableById } from "../storage/tables";
 import { pointedAt, presenceAt, saidAfter } from "./asides";
@@ -166,7 +166,7 @@ class Follower {
     return this.#row?.code ?? "";
   }
 
-  /** Something other than an act happened: the viewer may have changed. */
+  /** The viewer may have changed: something other than an act happened. Cuts the line of somebody who has lost the seat. */
   async #lookAgain(): Promise<FoundTable> {
     const found = await readFor(this.#tools, this.#request.table, this.#request.tokenHash);
     const lostSeat = this.#viewer !== SPECTATOR && (found.guest === null || found.viewer !== this.#viewer);
@@ -198,7 +198,9 @@ class Follower {
   async *#asides(): AsyncGenerator<Frame, void, undefined> {
     const asked = this.#asideAsked;
     this.#asideAsked = false;
-    if (asked && (await tableById(this.#tools.store.db, this.#request.table)) === undefined)
+    // After the end hardly an entry comes, and what is said then is for the people who sat there.
+    if (asked && this.#row !== undefined && isOver(this.#row)) await this.#lookAgain();
+    else if (asked && (await tableById(this.#tools.store.db, this.#request.table)) === undefined)
       throw new DeskProblem("not-found");
     const row = this.#row;
     if (row === undefined) return;
