@@ -76,7 +76,7 @@ for (const code of ["sea p2 -12", "mountain p2"]) {
           const watched = await Watched.open(page, rate);
           const working = page.getByRole("progressbar", { name: say("en", "captain.progress") });
           await watched.load(`/en/replay/${table}`, () => working.waitFor());
-          const thumb = new Thumb(page, watched.meter);
+          const thumb = new Thumb(page, watched.meter, watched.session);
           const [back, next] = ["replay.back", "replay.next"].map((key) =>
             page.getByRole("button", { name: say("en", key), exact: true }).first(),
           );

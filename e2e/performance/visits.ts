@@ -23,7 +23,7 @@ export const PHONE = { phone: true } as const;
 export async function visit(person: Person, { url, ready, use }: Visit): Promise<Sample> {
   const watched = await Watched.open(person.page);
   const loaded = await watched.load(url, ready);
-  const thumb = new Thumb(person.page, watched.meter);
+  const thumb = new Thumb(person.page, watched.meter, watched.session);
   await use(thumb);
   const used = await watched.used();
   // Closes the page after the visit: an open page would take processor time from later visits.

@@ -6,6 +6,7 @@ import { type LaidAhead, laidAhead } from "@stillwater/table/queries";
 import { mayFollow } from "@stillwater/table/session";
 import type { HandHandle } from "@stillwater/ui";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { onceDrawn } from "@/layout/once-drawn";
 import type { Choosing } from "./useChoice";
 import { type Setback, useSend } from "./useSend";
 import { useSetbacks } from "./useSetbacks";
@@ -104,10 +105,15 @@ export function usePosting(terms: PostingTerms): Posting {
     if (document.activeElement === document.body) hand.current?.focus();
     if (live.rev > returning.current) returning.current = null;
   }, [live.rev, hand]);
-  // Runs once the hand is rendered without the card that was laid, so that the focus is not lost with the card.
+  // Once the hand is drawn without the card that was laid, so that the focus is not lost with the card or the button.
   const laidNow = table !== certain;
   useEffect(() => {
-    if (laidNow) hand.current?.focus();
+    if (!laidNow) return;
+    const { activeElement: before } = document;
+    onceDrawn(() => {
+      const { activeElement } = document;
+      if (activeElement === before || activeElement === document.body) hand.current?.focus();
+    });
   }, [laidNow, hand]);
   const { sending, send } = useSend({
     table: live.view.id,
