@@ -114,7 +114,7 @@ for (const [code, usable, all] of [
 
 test("the page of a new table needs little script", async ({ arrive }) => {
   const ready = (page: Page) => expect(page.locator("dl.figures dd").first()).toBeVisible();
-  hold(await weigh(await arrive({ phone: true }), "/en/play/new", ready), { first: 164.5, all: 218.9 });
+  hold(await weigh(await arrive({ phone: true }), "/en/play/new", ready), { first: 164.4, all: 218.8 });
 });
 
 test("the lessons need little script", async ({ arrive }) => {

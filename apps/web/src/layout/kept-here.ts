@@ -1,7 +1,5 @@
 "use client";
 
-import { onceDrawn } from "./once-drawn";
-
 /**
  * Keeps a page's drafts in its history entry: a person who follows a link and comes back, or reloads the page, finds them as
  * they were.
@@ -35,6 +33,6 @@ export function keepHereSoon(field: string, of: string, said: string): () => voi
     if (due && location.pathname === pathname) keepHere(field, of, said);
     due = false;
   };
-  onceDrawn(keep);
+  requestAnimationFrame(() => setTimeout(keep));
   return keep;
 }

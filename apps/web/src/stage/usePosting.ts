@@ -6,7 +6,6 @@ import { type LaidAhead, laidAhead } from "@stillwater/table/queries";
 import { mayFollow } from "@stillwater/table/session";
 import type { HandHandle } from "@stillwater/ui";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { onceDrawn } from "@/layout/once-drawn";
 import type { Choosing } from "./useChoice";
 import { type Setback, useSend } from "./useSend";
 import { useSetbacks } from "./useSetbacks";
@@ -110,10 +109,11 @@ export function usePosting(terms: PostingTerms): Posting {
   useEffect(() => {
     if (!laidNow) return;
     const { activeElement: before } = document;
-    onceDrawn(() => {
+    const follow = () => {
       const { activeElement } = document;
       if (activeElement === before || activeElement === document.body) hand.current?.focus();
-    });
+    };
+    requestAnimationFrame(() => setTimeout(follow));
   }, [laidNow, hand]);
   const { sending, send } = useSend({
     table: live.view.id,
