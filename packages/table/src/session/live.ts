@@ -105,17 +105,13 @@ function present({ seats }: TableView, told: readonly Presence[] | undefined): r
   return seats.map((seat, index) => (seat?.crew === undefined ? (told?.[index] ?? "away") : "here"));
 }
 
-/** The figures of a table. A crew that has fallen short has nothing to spare; saying by how much would help nobody. */
-export function figuresShown(table: Table): Gauge {
-  const figures = gauge(table);
-  return { ...figures, spare: Math.max(0, figures.spare) };
-}
-
 function shown(table: Table | null): Pick<Live, "table" | "figures" | "talking" | "council"> {
   if (table === null) return { table, figures: null, talking: false, council: false };
+  const figures = gauge(table);
+  // A crew that has fallen short has nothing to spare; saying by how much would help nobody.
   return {
     table,
-    figures: figuresShown(table),
+    figures: { ...figures, spare: Math.max(0, figures.spare) },
     talking: startTable(table) !== null,
     council: isCouncilStep(due(table).step),
   };

@@ -1,7 +1,7 @@
 /** A table without a desk, in the form that the play screen takes: a lesson, or cards that lie on a real table. */
-import { type Table, writePosition } from "@stillwater/engine";
+import { gauge, type Table, writePosition } from "@stillwater/engine";
 import type { Language } from "@stillwater/rulebook";
-import { figuresShown, type Live } from "./live";
+import type { Live } from "./live";
 import type { EntryView } from "./wire/view";
 
 interface StillTable {
@@ -18,6 +18,7 @@ interface StillTable {
 }
 
 export function stillLive({ id, table, you, names, language, rev, log = [] }: StillTable): Live {
+  const figures = gauge(table);
   return {
     view: {
       ...{ id, words: "", code: table.rulebook.code, status: "playing", pace: "none", rev, you },
@@ -30,7 +31,7 @@ export function stillLive({ id, table, you, names, language, rev, log = [] }: St
       ...{ counted: false, figures: null, waiting: null },
     },
     table,
-    figures: figuresShown(table),
+    figures: { ...figures, spare: Math.max(0, figures.spare) },
     talking: false,
     council: false,
     said: null,
