@@ -43,7 +43,7 @@ export interface VerdictCardProps {
 
 /** `long` is for four digits, which at full size reach beyond the block. */
 function Figure({ long = false, children }: { readonly long?: boolean; readonly children: ReactNode }) {
-  const size = long ? "text-32 tiny:text-24 lg:text-40" : "text-40 tiny:text-32 lg:text-[3rem]";
+  const size = long ? "text-32 tiny:text-24 lg:text-36" : "text-40 tiny:text-32 lg:text-[3rem]";
   return <span className={`numeral font-semibold whitespace-nowrap ${size}`}>{children}</span>;
 }
 
