@@ -8,7 +8,8 @@ export type Translated = Readonly<Record<Language, string>>;
 
 /**
  * Makes French spaces non-breaking, so that no line starts with a punctuation mark: a full one before a colon and inside «
- * », a thin one before ; and ? and !. Texts are written with plain spaces and pass through here before they are shown.
+ * », a thin one before ; and ? and !. Texts of the rulebook are written with plain spaces and pass through here before they
+ * are shown; messages of the site are written as this makes them.
  */
 export function typeset(text: string, language: Language): string {
   if (language !== "fr") return text;

@@ -68,7 +68,9 @@ describe("at sea", () => {
   it("reads a row from the left", async () => {
     expect(await answered("row 4")).toEqual(["Row 4: empty, 47, empty, 50, empty, empty."]);
     expect(await answered("row 9")).toEqual(["There is no row 9."]);
-    expect(await answered("rangée 4", SEA, 0, "fr")).toEqual(["Rangée 4 : vide, 47, vide, 50, vide, vide."]);
+    expect(await answered("rangée 4", SEA, 0, "fr")).toEqual([
+      "Rangée 4\u00a0: vide, 47, vide, 50, vide, vide.",
+    ]);
   });
 
   it("names every gap with the numbers that lie between", async () => {

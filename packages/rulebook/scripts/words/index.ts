@@ -7,6 +7,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { isNamed, named } from "../../../../scripts/check/unused-words";
+import { typeset } from "../../src/language";
 import { lexiconFiles } from "./lexicon";
 import { entriesOf, faultLine, readLocales } from "./messages";
 import { pageOf } from "./page";
@@ -48,6 +49,10 @@ const all = named();
 for (const { folder, language, file, key } of translations)
   if (language === "en" && !isNamed(folder, key, all))
     wrong.push(`${folder}/en/${file}.json: ${key}: no code names it`);
+// What the rulebook says passes through `typeset` when it is said; the site's own messages are shown as they are written.
+for (const { folder, language, file, key, own = "" } of translations)
+  if (folder === "apps/web/messages" && typeset(own, language) !== own)
+    wrong.push(`${folder}/${language}/${file}.json: ${key}: a space that may break before or after a mark`);
 for (const [name, text] of isSound
   ? Object.entries({ ...filesOf(locales), ...sentenceFiles(locales), ...lexiconFiles(locales) })
   : []) {
