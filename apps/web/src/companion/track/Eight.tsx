@@ -1,21 +1,22 @@
 "use client";
 
 /** The eight cards of a Start: who gives how many, counted up to eight. */
-import { countAt, type Table } from "@stillwater/engine";
+import { mostToDial, type Table } from "@stillwater/engine";
 import { Button, EightSockets, Stepper } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { Stage } from "@/stage/useStage";
+import type { TableProps } from "./table-props";
 import { evenSplit } from "./writing";
 
-interface EightProps {
+interface EightProps extends Pick<TableProps, "onUndo"> {
   readonly table: Table;
   readonly nameOf: Stage["nameOf"];
   readonly total: number;
   readonly onSplit: (split: readonly number[]) => void;
 }
 
-export function Eight({ table, nameOf, total, onSplit }: EightProps) {
+export function Eight({ table, nameOf, total, onSplit, onUndo }: EightProps) {
   const t = useTranslations("track");
   const [split, setSplit] = useState(() => evenSplit(table));
   const given = split.reduce((sum, share) => sum + share, 0);
@@ -28,14 +29,13 @@ export function Eight({ table, nameOf, total, onSplit }: EightProps) {
       <ul className="grid gap-2">
         {split.map((share, seat) => {
           const name = nameOf(seat);
-          const most = Math.min(total, countAt(table, table.rulebook.hands[seat] ?? 0));
           return (
             <li key={name + String(seat)} className="flex items-center justify-between font-semibold">
               <span>{name}</span>
               <Stepper
                 value={share}
                 min={0}
-                max={most}
+                max={mostToDial(table, seat)}
                 onChange={(value) => setSplit(Object.assign([...split], { [seat]: value }))}
                 labels={{
                   name: t("gives", { name }),
@@ -51,6 +51,11 @@ export function Eight({ table, nameOf, total, onSplit }: EightProps) {
       <Button variant="primary" size="large" block disabled={given !== total} onClick={() => onSplit(split)}>
         {given === total ? t("eightDone") : t("eightLeft", { left: total - given })}
       </Button>
+      {onUndo === undefined ? null : (
+        <Button icon="undo" variant="text" onClick={onUndo}>
+          {t("undo")}
+        </Button>
+      )}
     </section>
   );
 }

@@ -45,6 +45,8 @@ export function NowAsked({ tracked, flat, onUndo, onOpen, onRule }: NowAskedProp
         key={view.steps.length}
         {...{ table, nameOf: stage.nameOf, total: phase.total }}
         onSplit={(split) => void write(writingEight(split))}
+        // Flat on the table, the device shows it beside the spare cards.
+        onUndo={flat ? undefined : onUndo}
       />
     );
   if (begun.pointed !== null)

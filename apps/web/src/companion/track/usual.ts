@@ -1,7 +1,8 @@
 /** What nearly always happens and need not be entered: a draw reveals nothing, and a card bears no goat. Pure. */
 import { answerContent, foretell, type View } from "@stillwater/companion";
-import { outcome, type Question } from "@stillwater/engine";
+import type { Question } from "@stillwater/engine";
 import { usualAnswer } from "@/modules/usual-answer";
+import { phaseOf } from "./phase";
 import type { EntryWriter } from "./writing";
 
 /** The state of the game if everything was as usual. */
@@ -37,8 +38,8 @@ export function usual(view: View): UsualAnswers | undefined {
     stands = next;
     asks = next.asks;
   }
-  // An assumption must never end the game.
-  if (stands === undefined || outcome(stands.table) !== "playing") return undefined;
+  // An assumption must never end the game, and it can be contradicted only beside the keys for an act or another question.
+  if (stands === undefined || !["act", "told"].includes(phaseOf(stands.table, asks).at)) return undefined;
   const { asks: _asked, ...rest } = view;
   const { of, turn, nth } = view.asks;
   return {

@@ -22,7 +22,7 @@ import {
   type Setup,
   writePosition,
 } from "@stillwater/engine";
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { type ReactNode, Suspense } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -66,7 +66,10 @@ async function shown(children: ReactNode): Promise<void> {
 }
 
 /** A table whose entries are kept, and its log afterwards. */
-async function at(start: Log): Promise<{ readonly view: () => View; readonly log: () => Log }> {
+async function at(
+  start: Log,
+  onUndo?: () => void,
+): Promise<{ readonly view: () => View; readonly log: () => Log }> {
   let log = start;
   const write = async (contents: readonly (Content | EntryWriter)[]) => {
     for (const one of contents) {
@@ -81,7 +84,7 @@ async function at(start: Log): Promise<{ readonly view: () => View; readonly log
     <TrackedTable
       {...{ id: "game", view, table: view.table, blocked: false, flat: false, busy: false, onWrite: write }}
       onFlat={vi.fn()}
-      onUndo={undefined}
+      onUndo={onUndo}
       onOpen={vi.fn()}
       onRule={vi.fn()}
     />,
@@ -147,13 +150,16 @@ describe("Storms", () => {
     expect(view().steps).toHaveLength(entries);
   });
 
-  /** A solo player who has laid the Start and owes its price. */
+  /** A solo player who has laid the Start, drawn the cards for it, none of them a Storm, and owes its price. */
   async function started(setup: Partial<Setup>): Promise<ReturnType<typeof at>> {
     const first = await at(begun({ options: "sea p1 storms", turn: helm, ...setup }, ["Ana"]));
     await press("Start");
     await press(/write it down/);
     cleanup();
-    const table = await at(first.log());
+    const drawn = await at(first.log());
+    await press("No, nothing");
+    cleanup();
+    const table = await at(drawn.log());
     await screen.findByRole("button", { name: /cards are discarded/ });
     return table;
   }
@@ -164,10 +170,41 @@ describe("Storms", () => {
       const { table } = view();
       return table && [owes(table, 0), countAt(table, table.rulebook.piles[0] ?? 0)];
     };
-    expect(owed()).toEqual([8, 86]);
+    expect(owed()).toEqual([8, 78]);
     await press("Give two unseen");
-    // The eight cards drawn in addition are recorded too.
     expect(owed()).toEqual([6, 76]);
+  });
+
+  it("let its owner give those two besides the whole hand, where a crew shares what a Start costs", async () => {
+    const storms = { "yellow:1": 1 };
+    const first = await at(
+      begun({ options: "sea p2 storms", turn: helm, storms, hands: [3, 5], piles: [20, 20] }),
+    );
+    await press("Start");
+    await press(/write it down/);
+    cleanup();
+    // A Storm may be among the cards drawn for it, so that is asked before they are shared.
+    const drawn = await at(first.log());
+    await press("No, for nobody");
+    cleanup();
+    const { view } = await at(drawn.log());
+    const counts = ({ table }: View) =>
+      table
+        ? [table.rulebook.piles[0], table.rulebook.discards[0]].map((place = 0) => countAt(table, place))
+        : [];
+    const share = async (name: string, word: string) => {
+      const dial = await screen.findByRole("spinbutton", { name });
+      const key = within(dial.parentElement ?? dial).getByRole("button", { name: word });
+      await act(async () => void fireEvent.click(key));
+    };
+    for (let card = 0; card < 2; card++) {
+      await share("Ben gives", "One less");
+      await share("Ana gives", "One more");
+    }
+    const [pile, discarded] = counts(view());
+    await press("All let go of them, then draw");
+    expect(view().notApplied).toEqual([]);
+    expect(counts(view())).toEqual([(pile ?? 0) - 2, (discarded ?? 0) + 6]);
   });
 
   it("let nobody else do so", async () => {
@@ -195,6 +232,18 @@ describe("an empty space", () => {
 it("says where a card lies that nobody knows", async () => {
   await at(begun({ options: "sea p2", turn: helm, cells: { r4c1: "?" } }));
   expect(await screen.findByText("A card that nobody knows lies at: row 4, column 1.")).toBeDefined();
+});
+
+it("lets a Start that was typed by mistake be taken back before it is paid for", async () => {
+  const first = await at(begun({ options: "sea p3", turn: helm }, ["Ana", "Ben", "Cleo"]));
+  await press("Start");
+  await press(/write it down/);
+  cleanup();
+  const onUndo = vi.fn();
+  await at(first.log(), onUndo);
+  await screen.findByRole("spinbutton", { name: "Cleo gives" });
+  await press("Take back");
+  expect(onUndo).toHaveBeenCalledOnce();
 });
 
 describe("what is said of a card", () => {
