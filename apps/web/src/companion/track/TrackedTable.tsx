@@ -11,6 +11,7 @@ import { trackedPlayers } from "./players";
 import { Signs } from "./Signs";
 import type { TableProps } from "./table-props";
 import { useCrewing } from "./useCrewing";
+import { useFirstLine } from "./useFirstLine";
 import { useMenuAfter } from "./useMenuAfter";
 import { useTracked } from "./useTracked";
 
@@ -34,6 +35,7 @@ export function TrackedTable(props: TableProps) {
   }));
   const asking = begun.asking || begun.came !== null;
   const now = answered !== null ? "answer" : asking ? "told" : phase.at;
+  useFirstLine(`${now} ${view.history.length}`);
   const data = {
     "data-rev": view.steps.length,
     "data-turn": view.turn,

@@ -234,6 +234,17 @@ it("says where a card lies that nobody knows", async () => {
   expect(await screen.findByText("A card that nobody knows lies at: row 4, column 1.")).toBeDefined();
 });
 
+it("shows each question from its first line, however far the last was scrolled", async () => {
+  await at(begun({ options: "sea p2", turn: helm }));
+  for (const figure of "41") await press(figure);
+  const asks = document.querySelector(".companion-lower");
+  if (asks === null) throw new Error("nothing is asked");
+  asks.scrollTop = 50;
+  await space(4, 1);
+  expect(said()).not.toBe("");
+  expect(asks.scrollTop).toBe(0);
+});
+
 it("lets a Start that was typed by mistake be taken back before it is paid for", async () => {
   const first = await at(begun({ options: "sea p3", turn: helm }, ["Ana", "Ben", "Cleo"]));
   await press("Start");
