@@ -1,7 +1,7 @@
 "use client";
 
 /** Which Storm is calmed, and with what: a Compass of the team, or a player's card that stands in for one. */
-import { NOWHERE, UNSEEN, whereIs } from "@stillwater/engine";
+import { due, NOWHERE, UNSEEN, whereIs } from "@stillwater/engine";
 import { describedStorms } from "@stillwater/table/modules/storm-compass";
 import { descriptionOf } from "@stillwater/table/queries";
 import { Button } from "@stillwater/ui";
@@ -21,6 +21,8 @@ export function Calm({ table, nameOf, seat, onDone, onMeant }: AnytimeProps) {
   const { rulebook } = table;
   const compass =
     (descriptionOf(table).compasses?.held ?? 0) > 0 ? (rulebook.copies("compass")[0] ?? UNSEEN) : UNSEEN;
+  // A Storm in play has a key beside the board. Where another act is asked for, a second one would only fill the screen.
+  const mayAct = due(table).step === "act";
   const standIn = rulebook.standIns.find((card) => whereIs(table, card) === NOWHERE) ?? UNSEEN;
   if (by !== null)
     return (
@@ -51,7 +53,7 @@ export function Calm({ table, nameOf, seat, onDone, onMeant }: AnytimeProps) {
     <>
       {compass === UNSEEN
         ? null
-        : storms.map((storm) => (
+        : (mayAct ? storms : storms.filter(({ pending }) => pending)).map((storm) => (
             <div key={storm.place} data-lift={rulebook.placeName(storm.place)}>
               <Button size="large" block onClick={() => onDone(liftedBy(table, seat, storm.place))}>
                 <StormBadge storm={storm.storm} count={storm.count} /> {t("lift", { what: word(storm) })}

@@ -188,6 +188,16 @@ it("writes the move of the Rocks down with one press, which costs nothing, and n
   expect(onWrite).toHaveBeenCalledTimes(1);
 });
 
+it("has one key for a Compass against each Storm in play, whatever is asked", async () => {
+  const log = begun({
+    ...{ options: "sea p2 rocks storms", rocks: 2, compasses: 1 },
+    ...{ turn: { seat: 0, stage: "helm" }, storms: { "orange:2": 1 } },
+  });
+  await come(fold(after(log, "discard ? ?")));
+  expect(phase()).toBe("tool");
+  expect(await screen.findAllByRole("button", { name: /orange Storm/ })).toHaveLength(1);
+});
+
 it("writes down with one press that the Rocks stay, and that cards are given: the button has said it all", async () => {
   const log = begun({ options: "sea p2 rocks", rocks: 2, turn: { seat: 0, stage: "helm" } });
   const rocks = await come(fold(after(log, "discard ? ?")));
