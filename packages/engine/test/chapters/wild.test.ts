@@ -1,6 +1,6 @@
 /** EN 6.4: Wild cards. */
 import { describe, expect, it } from "vitest";
-import { due, legalActs, prospects, readOptions } from "../../src/index";
+import { due, legalActs, mask, prospects, readOptions, SPECTATOR } from "../../src/index";
 import { rulebookOf } from "../support/codes";
 import { after, evidence, says } from "../support/says";
 import { at, fullGrid, scene } from "./support/scene";
@@ -102,6 +102,17 @@ describe("Wild", () => {
         ({ type }) => type,
       ),
     ).not.toContain("monster");
+  });
+
+  it("T.wild.any: as a Compass it leaves nothing to be paid, whatever else a hand that nobody sees may hold", () => {
+    const hidden = mask(
+      scene({
+        code: "sea p2 monsters3 storms wild1",
+        places: { "hand:1": "1 2", "hand:2": "wild 5", "orange:1": "storm:orange" },
+      }),
+      SPECTATOR,
+    );
+    expect(says(hidden, "wild=compass orange:1")).toBe("unknown: T.compass.shared");
   });
 
   it("T.wild.any: a number destroyed with its Wild is not named again", () => {

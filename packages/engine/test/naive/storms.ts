@@ -71,7 +71,8 @@ export function compassRefusals(sea: Sea, attempt: Attempt): string[] {
     if (attempt.card === "compass" ? sea.compasses === 0 : !hand.includes("wild"))
       no.push("T.compass.shared");
     const promised = Math.max(sea.owed[attempt.seat]!, sea.pledged[attempt.seat]!);
-    if (attempt.card === "wild" && hand.filter(mayGo).length - 1 < promised) no.push("T.place.pay");
+    if (attempt.card === "wild" && promised > 0 && hand.filter(mayGo).length - 1 < promised)
+      no.push("T.place.pay");
   }
   // The whole hand for a Compass: two cards at least, no Sea Monster, and one left to earn.
   if (attempt.verb === "sweep") {

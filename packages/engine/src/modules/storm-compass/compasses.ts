@@ -170,8 +170,10 @@ const stillPays: Rule = {
   about: null,
   asked: "offer",
   slip: "lies",
-  test: (table, act) =>
-    isStandIn(table, act.card) ? canGive(table, act.seat, promised(table, act), act.card) : YES,
+  test: (table, act) => {
+    const owed = isStandIn(table, act.card) ? promised(table, act) : 0;
+    return owed === 0 ? YES : canGive(table, act.seat, owed, act.card);
+  },
   tell: (table, act) => ({
     need: promised(table, act),
     have: Math.max(0, discardable(table, act.seat).most - 1),
