@@ -249,3 +249,17 @@ for (const [width, height] of [
       await expect(page.getByText("This line cannot be read.")).toBeInViewport({ ratio: 1 });
     }
   });
+
+test("the line for saying acts has its keys in sight on a phone, in three languages", async ({ arrive }) => {
+  const { page } = await arrive({ phone: true });
+  for (const language of ["fr", "de", "en"] as const) {
+    await page.goto(`/${language}/companion`);
+    await expect(page.getByRole("gridcell").first()).toBeVisible();
+    await page.keyboard.press("/");
+    for (const key of ["send", "close"])
+      await expect(
+        page.getByRole("button", { name: say(language, `command.${key}`), exact: true }),
+        language,
+      ).toBeInViewport({ ratio: 1 });
+  }
+});

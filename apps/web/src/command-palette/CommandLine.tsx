@@ -103,7 +103,7 @@ export function CommandLine({ play, own, onClose, ...rest }: CommandProps) {
   const latest = said.at(-1);
   return (
     <section
-      className="command fixed inset-x-0 bottom-0 z-30 grid gap-2 max-w-184 max-h-[60dvh] mx-auto pt-2.5 px-3
+      className="command fixed inset-x-0 bottom-0 z-30 grid grid-cols-1 gap-2 max-w-184 max-h-[60dvh] mx-auto pt-2.5 px-3
       pb-[calc(10px_+_env(safe-area-inset-bottom))] border-[1.25px] border-ink border-b-0 bg-sheet
       text-ink"
       aria-label={say("title")}
