@@ -80,7 +80,7 @@ describe("two cards that are discarded", () => {
     expect(said).toContain(headline);
     expect(said).not.toMatch(/Free|Gratuit|Kostet nichts/);
     // A button without a card leaves no gap in place of the card's name.
-    expect(back).toBe({ en: "Take back", de: "Zurücknehmen", fr: "Reprendre" }[language]);
+    expect(back).toBe({ en: "Take back", de: "Zurück\u00adnehmen", fr: "Reprendre" }[language]);
   });
 });
 
