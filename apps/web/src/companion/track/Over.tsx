@@ -11,7 +11,7 @@ import { NothingShown, onDemand } from "@/layout/late";
 import { useVoice } from "@/stage/Voice";
 import { CentredNote } from "../CentredNote";
 import { beginPath } from "../device/paths";
-import { comparable } from "./figures";
+import { comparable, spentSince } from "./figures";
 import type { OpenedSheet } from "./table-props";
 
 // Loaded only once a game is lost.
@@ -35,9 +35,9 @@ export function Over({ view, table, onOpen }: OverProps) {
     <CentredNote className="companion-over">
       <Cartouche title={text} italic={table.rulebook.game === "sea"} level={2}>
         <p>
-          {t(comparable(view) ? "overFigures" : "overSpent", {
-            ...{ turns: view.turn, spent: figures.spent, least: figures.least },
-          })}
+          {comparable(view)
+            ? t("overFigures", { turns: view.turn, spent: figures.spent, least: figures.least })
+            : t("overSpent", { turns: view.turn, spent: spentSince(view, table) })}
         </p>
         {outcome(table) === "lost" ? <InSight view={view} /> : null}
         <div className="companion-choices">

@@ -291,6 +291,19 @@ it("shows what the Summit waits for", async () => {
   expect(await screen.findByText(/Green Path/i)).toBeDefined();
 });
 
+it("counts what was spent only since it began to count", async () => {
+  const cells = Array.from({ length: 36 }, (_, at) => [
+    `r${Math.floor(at / 6) + 1}c${(at % 6) + 1}`,
+    String(2 * at + 1),
+  ]);
+  const log = begun({
+    ...{ options: "sea p2", cells: Object.fromEntries(cells), berths: { start: "start" } },
+    ...{ turn: { seat: 0, stage: "helm" }, hands: [5, 5], piles: [14, 14] },
+  });
+  await come(fold(after(log, "finish")));
+  expect(await screen.findByText(/, 0 cards spent since this device began to count/)).toBeDefined();
+});
+
 it("holds what was spent against the least only where all of it was counted", () => {
   const whole = begun({ options: "sea p2", turn: { seat: 0, stage: "helm" } });
   expect(comparable(fold(after(whole, "discard ? ?")))).toBe(true);
