@@ -42,7 +42,11 @@ export function TypeKeys({ tracked, flat, phase, onUndo, onOpen }: TypeKeysProps
   const name = nameOf(seat);
   const asked = askedOf(table, tracked.seat);
   const giving = (gift: Gift, count: number) => actGivingUnseen(gift, seat, count);
-  const keys = keysOf(table, asked);
+  // Where a gift is impossible, its key gives way to the one that says so of every act.
+  const count = helm.choosing.around.count;
+  const keys = keysOf(table, asked).filter(
+    (key) => key.does !== "gift" || verdictOn(table, giving(key.gift, count(key.gift))).allowed !== "no",
+  );
   const pointed = choice.at === "tool" ? choice.tool : asked.rest.at === "tool" ? asked.rest.tool : null;
   const targets =
     pointed === null || isOutOfTurn(pointed)
@@ -114,7 +118,7 @@ export function TypeKeys({ tracked, flat, phase, onUndo, onOpen }: TypeKeysProps
           giftWord={t("twoOut")}
           most={KEYS_A_ROW}
           onKey={(key) => {
-            if (key.does === "gift") mean(giving(key.gift, helm.choosing.around.count(key.gift)));
+            if (key.does === "gift") mean(giving(key.gift, count(key.gift)));
             else if (key.does === "tool") helm.begin(key.tool);
             else mean(deedOf(tracked.seat, key.deed));
           }}

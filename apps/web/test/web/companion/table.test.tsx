@@ -291,6 +291,17 @@ it("shows what the Summit waits for", async () => {
   expect(await screen.findByText(/Green Path/i)).toBeDefined();
 });
 
+it("has a key for a player who cannot even discard two, in place of the one for that", async () => {
+  const keys = () => [...document.querySelectorAll(".sw-act-keys button")].map((key) => key.textContent);
+  const held = (hands: readonly number[]) =>
+    begun({ options: "sea p2", turn: { seat: 0, stage: "helm" }, hands, piles: [0, 0] });
+  await come(fold(held([2, 5])));
+  expect(keys()).toEqual(["Two out", "Start", "Take back"]);
+  cleanup();
+  await come(fold(held([1, 5])));
+  expect(keys()).toEqual(["Start", "Cannot play", "Take back"]);
+});
+
 it("counts what was spent only since it began to count", async () => {
   const cells = Array.from({ length: 36 }, (_, at) => [
     `r${Math.floor(at / 6) + 1}c${(at % 6) + 1}`,
