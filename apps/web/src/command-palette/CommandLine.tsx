@@ -104,7 +104,7 @@ export function CommandLine({ play, own, onClose, ...rest }: CommandProps) {
   return (
     <section
       className="command fixed inset-x-0 bottom-0 z-30 grid grid-cols-1 gap-2 max-w-184 max-h-[60dvh] mx-auto pt-2.5 px-3
-      pb-[calc(10px_+_env(safe-area-inset-bottom))] border-[1.25px] border-ink border-b-0 bg-sheet
+      pb-[max(10px,env(safe-area-inset-bottom))] border-[1.25px] border-ink border-b-0 bg-sheet
       text-ink"
       aria-label={say("title")}
     >

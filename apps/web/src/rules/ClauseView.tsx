@@ -118,7 +118,7 @@ export function ClauseView({ page }: { readonly page: ClausePage }) {
         <Section label={t("languages")}>
           <ul>
             {page.languages.map(({ language, title, answer }) => (
-              <li className="grid grid-cols-[41px_minmax(0,1fr)] items-baseline py-1" key={language}>
+              <li className="grid grid-cols-[2.75rem_minmax(0,1fr)] items-baseline py-1" key={language}>
                 <Link
                   className="flex items-center min-h-7.5 text-note font-semibold underline underline-offset-3
                   [&[aria-current]]:no-underline"

@@ -4,7 +4,7 @@ import type { Stage } from "@/stage/useStage";
 import type { ChartPart, ChartRoom } from "../chart-part";
 
 /** A lit row: its edges are lines, so that it can be recognised without colours. */
-const LIT = "border-y-[1.5px] border-amber bg-amber/12";
+const LIT = "border-y-[1.25px] border-amber bg-amber/12";
 
 /** A light in the middle of each beacon, and a line along the rows that it lights. */
 function beaconsOnChart({ table }: Stage): ChartPart {
