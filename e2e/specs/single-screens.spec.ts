@@ -254,8 +254,11 @@ test("the line for saying acts has its keys in sight on a phone, in three langua
   const { page } = await arrive({ phone: true });
   for (const language of ["fr", "de", "en"] as const) {
     await page.goto(`/${language}/companion`);
-    await expect(page.getByRole("gridcell").first()).toBeVisible();
-    await page.keyboard.press("/");
+    const close = page.getByRole("button", { name: say(language, "command.close"), exact: true });
+    await expect(async () => {
+      await page.keyboard.press("/");
+      await expect(close).toBeVisible({ timeout: 500 });
+    }, "the page answers keys once it is alive").toPass();
     for (const key of ["send", "close"])
       await expect(
         page.getByRole("button", { name: say(language, `command.${key}`), exact: true }),
