@@ -67,6 +67,8 @@ function countsBeside(
   again: readonly string[],
 ): "held" | "left" | null {
   if (symbols.includes("including")) return "held";
+  // "The 44 and two others".
+  if (symbols.includes("other")) return "left";
   const at = symbols.findIndex(
     (each, at) => each === count && /^(?:hand|(?:hand)?card)$/.test(symbols[at + 1] ?? ""),
   );
@@ -103,8 +105,8 @@ const KINDS: readonly Kind[] = [
       if (
         !isTold ||
         symbols[0] === "for" ||
-        // "I discard only one card".
-        / discard $/.test(beside) ||
+        // "I discard only one card", "it rests on only one card".
+        / (?:discard|on) $/.test(beside) ||
         / (?:thereupon|below) /.test(beside) ||
         (/ person /.test(beside) && !isOfWhoLays(beside, rest)) ||
         /^ (?:(?:in|some|there|lie) )*(?:row [nw]\d|[nw]\d row) $/.test(beside) ||

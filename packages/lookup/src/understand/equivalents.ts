@@ -65,8 +65,8 @@ const EQUIVALENTS: readonly Equivalent[] = [
   { said: / ([nw]\d) mountain row(?= )/g, read: " mountain $1 row" },
   // "A Sea Monster plus a 12".
   { said: / apart(?= (?:[a-z] )?n\d)/g, read: " and", where: / discard / },
-  // "40 is all I have".
-  { said: all(`(?<! (?:have|row)) (${CARD}|n\\d+) lastcard(?= )`), read: " lastcard $1" },
+  // "40 is all I have": of the hand, and not of a row that was named before.
+  { said: all(`(?<! (?:have|row)) (${CARD}|n\\d+) lastcard(?= )`), read: " lastcard hand $1" },
   // "On the left end of row 3", "the left spot of row 8".
   { said: / atleft (?:rowend|space)(?= (?:in )?(?:row|rowend) )| atleft rowend(?= )/g, read: " rowstart" },
   // "Beside the 20 lies nothing, I lay 23 there".
@@ -92,12 +92,12 @@ const EQUIVALENTS: readonly Equivalent[] = [
   // "The last card of the row is a green 4, may I add a blue 6", "a green 9 is in the row": which row it is does not matter.
   {
     said: all(
-      `^ lastcard(?: in)? row(?: (?:lie|with))* (${CARD})(?: (?:and|ask|lay|have|wants))* (${CARD})(?=(?: (?:there|ask|lay|what|cost))* $)`,
+      `^ lastcard(?: in)? row(?: (?:lie|with))* (${CARD})(?: (?:and|ask|lay|have|wants))* (${CARD})(?: (?:beside|right)it| atright)?(?=(?: (?:there|ask|lay|what|cost))* $)`,
     ),
     read: " $2 right $1",
   },
   {
-    said: / in row(?= (?!with |on taken |have |[nw]\d))/g,
+    said: /(?<! (?:first|last)card) in row(?= (?!with |on taken |have |[nw]\d))/g,
     where: new RegExp(` ${CARD} .*${CARD} `),
     unless: / (?:row [nw]\d|[nw]\d row|row(?:start|end)|toprow|below|under|above|over) /,
   },
@@ -141,6 +141,8 @@ const EQUIVALENTS: readonly Equivalent[] = [
   },
   // "The left card below is missing".
   { said: / at(?:left|right)(?=(?: card)? below(?: card)? missing )/g },
+  // "Resting on one card", "on only one card".
+  { said: / (?:lie on((?: only)? [nw][0-2])|on( only(?: [nw][0-2])?)) card(?= )/g, read: "$1$2 card below" },
   // "Nothing below it".
   {
     said: / (?:nothing|zero card) below(?: it)?(?= )| below(?: it)?(?: lie)? nothing(?= )/g,

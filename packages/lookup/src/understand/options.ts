@@ -160,7 +160,8 @@ function ofASide(node: NodeThatIs<"side">, around: Around): Options {
     return before.slice(1).flatMap((of) => around.related(side, before[0], of, around.isBridge(of) ? 0 : 1));
   const isBesideGap = isInGap(around);
   const isOfGap = nodes.slice(0, at).some(({ is }) => is === "gap");
-  // "A 43 on its left and a 50 on its right": both are of one card, which is neither of them.
+  // "A 43 on its left and a 50 on its right": both are of one card, which is neither of them; but "43 lies on the left, I
+  // lay 50 on the right" tells where the tried card goes.
   const across = nodes
     .slice(0, at)
     .flatMap((each, index) =>
@@ -176,7 +177,7 @@ function ofASide(node: NodeThatIs<"side">, around: Around): Options {
     style?: Style,
   ): Options => {
     const others = named
-      .filter((each) => each !== card && each !== tried && !across.includes(each))
+      .filter((each) => each !== card && each !== tried && (card === tried || !across.includes(each)))
       .slice(0, 2);
     const isIt = form === "it" && !isBesideGap && !isOfGap && others.length > 0;
     return [

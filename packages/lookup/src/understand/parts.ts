@@ -136,7 +136,8 @@ function states(line: QuestionLine): void {
   putEnding(line);
   const make = (name: State) => () => state(name);
   line.put(/ on (?:empty space|space empty) /, () => where({ kind: "empty-space" }));
-  line.put(new RegExp(`${link} nostart `), make("no-start"));
+  // "I have no Start" may tell of the hand, "wenn ich den Start habe und noch keiner liegt" does not.
+  line.put(new RegExp(`(?<!(?<! start(?: hand)?) have)${link} nostart `), make("no-start"));
   line.put(/(?: when| with)? (?:have (?:already )?)?start (?:(?:hand|have) )+/, make("start-held"));
   line.put(/ (?:have|drew)(?: already)? start /, make("start-held"));
   // Something else instead: then no Start lies yet.
@@ -250,6 +251,10 @@ const ONLY_CARD =
 const SIDE = "(?:left|right|leftit|rightit|atleft|atright|oneside|besideit|beside)";
 const BARE = "(?:nothing|empty|open)(?: space)?(?: (?:in|on))*";
 
+/** "I have three cards", and that somebody else lays one. */
+const OWN_HAND = "have(?: still| only)* [nw]\\d (?:hand)?card(?= )";
+const LAID_BY_ANOTHER = "person(?: wants| ask| lay)+ (?:[gbr] )?n\\d";
+
 /** What nobody can be sure of, each with what it may mean besides. */
 const UNSURE = new RegExp(
   [
@@ -259,7 +264,7 @@ const UNSURE = new RegExp(
     // "With the 30 and a 5 in hand": two cards, or five others.
     "with n\\d+ and n[0-6] hand(?= )",
     // "I have a card, the 29": one of several, or the only one.
-    "(?<=(?:^|,) (?:(?:but|and) )?)have(?: still)? card , (?:[gbr] )?n\\d+(?= )",
+    "(?<=(?:^|,) (?:(?:but|and) )?)have(?: still)? card ,(?: ask| lay)* (?:[gbr] )?n\\d+(?= )",
     // "My other card is a 5", and "other cards: 5".
     "card spare [nw][0-6](?= (?:,|$))",
     // "Dazu drei Karten": besides, or in all.
@@ -271,6 +276,10 @@ const UNSURE = new RegExp(
     // "I pay with the 74" tells of a hand; "three spaces are left in that row" of no card.
     "(?:pay|cost) with (?:[gbr] )?n\\d+(?= (?!(?:hand)?card |(?:left|right|beside)(?:it)? |at(?:left|right) |and ))",
     "some [nw]\\d(?: (?:empty|open|still))* space(?: (?:empty|open|still|spare))* (?:in row|there)(?= )",
+    // "An orange Storm is in front of my brother. I lay 30": who lays it is somebody else.
+    "(?<! opinion )person ,(?= (?:ask |wants )*lay )",
+    `(?<=(?:^|,)(?: and| but| thereupon| ask| wants)* )${OWN_HAND}(?=.* ${LAID_BY_ANOTHER})`,
+    `(?<= ${LAID_BY_ANOTHER}.* ,(?: and| but| thereupon| ask| wants)* )${OWN_HAND}`,
     // "My neighbour has" tells of a player.
     "neighbour (?:have|drew|in) (?!row|column)",
     // "Can I lay 30 and then 31 beside it", "30 and 31 side by side": two cards at once.

@@ -133,7 +133,7 @@ interface Evidence {
   readonly tried: ReadonlySet<number>;
   readonly held: ReadonlySet<number>;
   readonly lies: ReadonlySet<number>;
-  /** Behind the word for it: in front of it German tells what lies too. */
+  /** Behind the word for it: in front of it German tells what lies too. Not "I have laid". */
   readonly laid: ReadonlySet<number>;
 }
 
@@ -244,7 +244,7 @@ export function evidenceOf(symbols: readonly string[]): Evidence {
         ),
       ),
     ]),
-    laid: all(/ lay n(\d+)(?= (?!lie |some ))/g),
+    laid: all(/(?<! have(?: already)?) lay n(\d+)(?= (?!lie |some ))/g),
     held: all(
       new RegExp(
         ` (?:have|drew|apart|including|lastcard)(?: (?:in|hand|only|still|and))* n(\\d+)(?= (?!(?:hand)?card |(?<=n[0-6] )spare |lie |(?:atleft )?row(?:start|end) ${lying}))(?<!(?:(?<! row(?:start|end)) (?:row|column) n\\d| roof| pillar| grid)(?: already| still)? have n\\d+)`,
@@ -535,11 +535,11 @@ export function placed(line: QuestionLine, { tried, held, lies, laid }: Evidence
   if (isChain && asked.length === 0 && inHand.length === 0) return { ways: [], left };
   const kept = new Set(asked.length > 0 ? inHand.map(value) : []);
   // Whom verbs do not tell, what is told of places may.
-  const [readings = []] = [
-    ...[asked, inHand, open, all].map((each) => each.filter((named) => !isBase(named))),
-    asked,
-    open,
-  ]
+  const free = (some: readonly CardIndex[]): readonly CardIndex[] => some.filter((named) => !isBase(named));
+  // "I lay 55" tells for sure which is tried: no other is, even if that one has no place.
+  const sure = free(asked).filter((named) => laid.has(value(named)));
+  const orders = sure.length > 0 ? [sure] : [...[asked, inHand, open, all].map(free), asked, open];
+  const [readings = []] = orders
     .map((each) => each.flatMap((named) => readingsOf(told, named)))
     .filter(({ length }) => length > 0);
   const found = new Map<string, readonly QuestionPart[]>();

@@ -304,6 +304,13 @@ function withNextRow(symbols: readonly string[]): readonly string[] {
     .split(" ");
 }
 
+/** "On space 5": the fifth of its row. */
+const withColumns = (symbols: readonly string[]): readonly string[] =>
+  ` ${symbols.join(" ")} `
+    .replace(/ (?:on|in) space n([1-6])(?= (?!(?:space|away|left|right|above|under) ))/g, " column n$1")
+    .trim()
+    .split(" ");
+
 /** "My nephew holds 61, may he lay it", "she has 23 and wants it beside 21": who lays does not matter. */
 function withoutWhoLays(symbols: readonly string[]): readonly string[] {
   const text = ` ${symbols.join(" ")} `
@@ -350,7 +357,7 @@ export function symbolsOf(text: string, language: Language): Symbols | null {
   const kept = telling.length === 0 ? read : telling;
   return {
     symbols: withoutWhoLays(
-      withNextRow(kept.flatMap(({ symbols }, at) => (at === 0 ? symbols : [BREAK, ...symbols]))),
+      withNextRow(withColumns(kept.flatMap(({ symbols }, at) => (at === 0 ? symbols : [BREAK, ...symbols])))),
     ),
     unread: kept.flatMap(({ unread }) => unread),
     said: new Map(kept.flatMap(({ said }) => [...said])),

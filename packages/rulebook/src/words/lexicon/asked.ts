@@ -190,7 +190,7 @@ export const ASKED_WORDS = {
     de: "mit bei m",
   },
   have: {
-    en: "have hold holding having got have_got ive holds has got_hold_of ive_got i_ve_got weve im_on am_on im_at holding_on_to sitting_on own kept keeping got_left_with hold_in_total were_holding on_me stuck_with possess contains contain",
+    en: "have hold holding having got have_got ive holds has got_hold_of ive_got i_ve_got weve im_on am_on im_at holding_on_to im_sitting_on am_sitting_on own kept keeping got_left_with hold_in_total were_holding on_me stuck_with possess contains contain",
     fr: "ai as avons tiens tient ayant ai_encore a_t on_a g possede possedons detiens ai_recu dispose disposons possedent ont contient contiennent",
     de: "habe hab haben hast halte hat_noch hat besitze besitzen halten halt_ich hielt besitzt verfuge enthalt",
   },
