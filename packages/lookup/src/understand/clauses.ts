@@ -274,9 +274,9 @@ function lyingIn(stretch: readonly string[]): readonly string[] {
 
 const HELD = "(?:have|hand|handcard|spare|only|still|leftv|in|on|ne|all)";
 const CARD = "(?:[gbr] )?n\\d+(?: [gbr])?";
-/** "My hand is 12, 14 and 60", "I only have 27 and 9". */
+/** "My hand is 12, 14 and 60", "I only have 27 and 9", "I hold 27 and 9 and nothing else". */
 const HELD_LIST = new RegExp(
-  `(?<=^|,)(?: ${HELD})+(?: ,)? ${CARD}(?:(?: ,)?(?: and)? ${CARD})+(?: ${HELD})*(?= (?:,|$))`,
+  `(?<=^|,)(?: ${HELD})+(?: ,)? ${CARD}(?:(?: ,)?(?: and)? ${CARD})+(?: and (?:zero card|nothing))?(?: ${HELD})*(?= (?:,|$))`,
 );
 
 /** A question without the cards that it lists as those of a hand, of which one is told of elsewhere; null where it lists others. */
@@ -303,6 +303,8 @@ export function withoutAsides(symbols: readonly string[]): {
   const listed = withoutHeldList(` ${symbols.join(" ")} `);
   if (listed === null) return null;
   const told = listed.told
+    // "Fünf Karten, darunter die 33".
+    .replace(/(?<= have(?: still| only)* [nw]\d card) , below(?= n\d)/g, " including")
     // "And one to pay with".
     .replace(/(?<= (?:,|and|with) [nw][0-6])(?: spare)? (?:pay with|for pay)(?= )/g, " card spare")
     .replace(

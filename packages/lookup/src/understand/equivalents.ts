@@ -57,6 +57,17 @@ const EQUIVALENTS: readonly Equivalent[] = [
   { said: /(?<= (?:some|have) n\d+)(?: in| on)+ grid(?= )/g },
   // "The top right of the grid".
   { said: /(?<= (?:row [nw]\d|column [nw]\d)(?: in| on)*)(?: in| on)* grid(?= )/g },
+  // "All full, no Bridges": they are covered.
+  {
+    said: / (?:and )?zero bridge(?: (?:spare|open|still|leftv))*(?= (?:$|summit|ask|lay))/g,
+    where: / all .*full /,
+    unless: / lay bridge /,
+  },
+  // "44 lies right of the empty space".
+  {
+    said: /(?<= n\d+(?: lie)?) (left|right) space(?: (?:empty|open|free))?(?= (?!n\d|[gbr] n|row ))/g,
+    read: " at$1",
+  },
   // "All other spaces are Ascent cards".
   { said: / all other space(?: mountain| card)*(?= )/g, read: " all full" },
   // A Campfire comes instead of a card; an Island instead of another is as often another act.
@@ -71,9 +82,12 @@ const EQUIVALENTS: readonly Equivalent[] = [
   { said: / atleft (?:rowend|space)(?= (?:in )?(?:row|rowend) )| atleft rowend(?= )/g, read: " rowstart" },
   // "Beside the 20 lies nothing, I lay 23 there".
   { said: / beside n(\d+)(?: (?:lie|some|still|in))* nothing(?= .* n\d+ )/g, read: " some n$1" },
-  // "60 next to nothing", "does it cost 2 or 6", "two of three Panoramas done".
+  // "60 next to nothing", "does it cost 2 or 6", "is that 3 cards or 4", "two of three Panoramas done".
   { said: / beside nothing(?= )/g, read: " alone" },
-  { said: /(?: does)? cost [nw]\d or [nw]\d(?: card)?(?= $)/g, read: " what cost" },
+  {
+    said: /(?:(?: does)? cost [nw]\d(?: card)?| [nw]\d card) or [nw]\d(?: card)?(?= $)/g,
+    read: " what cost",
+  },
   { said: / (?:[nw]1 [nw][2-9]|[nw]2 [nw][3-9]|[nw]3 [nw][4-9])(?= [a-z]+ full )/g, read: " not" },
   // "Blue 4, then blue 9", "on the blue 4 follows the blue 9", "after the green 6 comes the green 8": the next of its row.
   {
@@ -254,7 +268,7 @@ const EQUIVALENTS: readonly Equivalent[] = [
   // "A blue 6, a Bridge, a green 9; I cover the Bridge with a red 7".
   {
     said: new RegExp(
-      ` (${CARD})(?: (?:and|thereupon))* bridge(?: (?:and|thereupon))* (${CARD})(?= .*(?:on|over|cover|replace) bridge )`,
+      ` (${CARD}|n\\d+)(?: (?:and|thereupon))* bridge(?: (?:and|thereupon))* (${CARD}|n\\d+)(?: thereupon)?(?= .*(?:on|over|cover|replace) bridge )`,
     ),
     read: " between $1 and $2",
   },

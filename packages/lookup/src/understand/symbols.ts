@@ -244,6 +244,14 @@ function symbolsOfClause(text: string, language: Language, hasColumn: boolean): 
     else if (ordinal !== undefined && of === "rope") own(`nth${ordinal}`);
     // "The 2nd floor".
     else if (ordinal !== undefined && isRow) own(`n${ordinal}`);
+    // "In the first row if 35 is in the second".
+    else if (
+      ordinal !== undefined &&
+      of === undefined &&
+      /^(?:in|on)$/.test(symbols.at(-1) ?? "") &&
+      symbols.includes("row")
+    )
+      [`n${ordinal}`, "row"].forEach(own);
     // "The first row ends with 12, I begin the second with 10": rows begin and end.
     else if (ordinal !== undefined && isOfRow(words.slice(at + 1), symbols))
       [`n${ordinal}`, "row"].forEach(own);

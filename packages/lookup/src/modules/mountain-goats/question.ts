@@ -110,6 +110,8 @@ export const roomQuestion: RoomQuestion<Asks> = {
       // "A goat stands on the red 6, may the red Campfire replace it": of one colour, so that only the goat stands in the way.
       const isReplacing =
         / (?:replace|cover|swap) | fire .*on .*goat | goat .*fire (?:[a-z] )?(?:onit|there) /.test(line.text);
+      // How many stand there does not matter.
+      if (isReplacing) line.drop(/ [nw][1-9](?= goat )/);
       if (isReplacing)
         putOnto(line, "campfire", [/^goat$/, /^fire$/], /^(?:replace|cover|swap|onit|with)$/, "goat-there");
     },

@@ -55,6 +55,11 @@ export const roomQuestion: RoomQuestion<Asks> = {
   puts: {
     deeds: (line) => {
       nameEnding(line, "finish", /^monster$/);
+      // "Nobody holds one": then none stands in the way.
+      if (line.has("finish"))
+        line.drop(
+          /(?: and)? (?:nobody|zero person) (?:(?:have|in|still|only) )+monster(?: (?:in|hand))*(?= )/,
+        );
       // Whatever it is to pay for; cards that are discarded with it are named.
       const isListed = / (?:have|hand) | (?:and|with) n\d| n\d+ and /.test(line.text);
       const beside = /^(?:with|other|card|spare|n\d+|for|pay|sea|island|discard|including)$/;
