@@ -65,7 +65,7 @@ const EQUIVALENTS: readonly Equivalent[] = [
   },
   // "44 lies right of the empty space".
   {
-    said: /(?<= n\d+(?: lie)?) (left|right) space(?: (?:empty|open|free))?(?= (?!n\d|[gbr] n|row ))/g,
+    said: /(?<= n\d+(?: lie)?) (left|right) space(?: (?:empty|open|free))?(?= (?!n\d|[a-z] n|row ))/g,
     read: " at$1",
   },
   // "All other spaces are Ascent cards".
