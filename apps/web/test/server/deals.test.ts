@@ -19,7 +19,10 @@ import { Browser, freshServer } from "./support/browser";
 import { dealtTable, freshDesk, type Person, people, type Seated } from "./support/desk";
 import { KINDS } from "./support/places";
 
-const onDay = (tools: Tools, day: string): Tools => ({ ...tools, clock: () => new Date(`${day}T12:00:00Z`) });
+const onDay = (tools: Tools, day: string, time = "12:00"): Tools => ({
+  ...tools,
+  clock: () => new Date(`${day}T${time}:00Z`),
+});
 const first = (found: readonly Person[]): Person => found[0] as Person;
 const view = (tools: Tools, { token }: Person, table: string) =>
   lookAtTable(tools, hashOfToken(token), table);
@@ -152,6 +155,40 @@ describe.each(KINDS)("on %s", (kind) => {
       "unreadable.what",
       "daily.unknown",
     );
+  });
+
+  it("counts a game that ends soon after its day, and none that ends once its cards are shown", async () => {
+    const tools = await freshDesk(kind);
+    const evening = onDay(tools, "2026-11-23", "23:50");
+    const crew = (await people(tools, 4)) as [Person, Person, Person, Person];
+    const [ana, ben, cleo, dan] = crew;
+    const game = { code: "sea p1", pace: "now", day: "2026-11-23" } as const;
+    const one = await opened(evening, ana, game);
+    await played(evening, one, 1);
+    const { deal } = (await tableById(tools.store.db, one.table)) as { deal: string };
+    const again = { code: "", pace: "now", deal: dealName("sea p1", deal) } as const;
+    const [soon, late] = [await opened(evening, ben, game), await opened(evening, cleo, game)];
+    for (const [seated, { guest }] of [[soon, ben] as const, [late, cleo] as const])
+      expect(await dealTable(evening, guest, seated.table)).toHaveProperty("rev");
+
+    // Others still play what counts, so they can be shown its cards by nobody.
+    const night = onDay(tools, "2026-11-24", "00:30");
+    expect(await replay(night, null, one.table)).toEqual({ over: false, sealed: true });
+    expect(await verify(night, null, one.table)).toMatchObject({ over: false });
+    expect((await view(night, ana, one.table)).deal).toBeNull();
+    expect((await logBook(night, ana.guest)).games).toMatchObject([{ deal: null }]);
+    expect(await openTable(night, dan.guest, again)).toHaveProperty("unreadable.what", "deal.unknown");
+    expect(await resultsOf(night, again.deal)).toBeNull();
+    await playOut(night, soon, luckFrom(2));
+    expect(await view(night, ben, soon.table)).toMatchObject({ counted: true });
+
+    const morning = onDay(tools, "2026-11-24", "03:00");
+    expect(await replay(morning, null, one.table)).toMatchObject({ over: true });
+    expect(await opened(morning, dan, again)).toHaveProperty("table");
+    expect(await view(morning, cleo, late.table)).toMatchObject({ status: "playing", counted: true });
+    await playOut(morning, late, luckFrom(3));
+    expect(await view(morning, cleo, late.table)).toMatchObject({ counted: false });
+    expect(await dailyStanding(morning, null, "2026-11-23", "sea p1")).toMatchObject({ played: 2 });
   });
 
   it("counts one attempt of each person: of two tabs, of two tables of one crew, and of a game left lying", async () => {

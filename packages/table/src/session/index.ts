@@ -16,7 +16,7 @@ export { dealAddress, dealName, localDealName, readDealCode, readLocalDeal } fro
 export { DIGITS } from "./digits";
 export { figuresOf, isOver, readFigures } from "./ending";
 export { factsOf, type KeptEntry, liveEntry, pastEntry } from "./entries";
-export { FIRST_DAY } from "./first-day";
+export { FIRST_DAY, opensAt } from "./first-day";
 export { beginFrom, dealFrom, enactText, endsGame, type Happened, rulebookOf } from "./judging";
 export { type Folding, foldingBy, type Live, withEarlier } from "./live";
 export { LONGEST_LINE, LONGEST_NAME } from "./longest";

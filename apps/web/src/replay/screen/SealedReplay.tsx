@@ -1,5 +1,6 @@
 "use client";
 
+import { opensAt } from "@stillwater/table/session";
 import { useQuery } from "@tanstack/react-query";
 import { useFormatter, useTranslations } from "next-intl";
 import { Notice } from "@/layout/Notice";
@@ -12,10 +13,8 @@ export function SealedReplay({ id }: { readonly id: string }) {
   const api = useTRPC();
   const view = useQuery(api.table.look.queryOptions({ table: id }));
   const day = view.data?.daily ?? null;
-  const opens = day === null ? null : new Date(`${day}T00:00:00Z`);
-  // The server's day begins at midnight UTC; the time is shown by the reader's own clock.
-  if (opens !== null) opens.setUTCDate(opens.getUTCDate() + 1);
-  const when = opens === null ? null : format.dateTime(opens, { dateStyle: "long", timeStyle: "short" });
+  // The server's day is that of UTC; the time is shown by the reader's own clock.
+  const when = day === null ? null : format.dateTime(opensAt(day), { dateStyle: "long", timeStyle: "short" });
   return (
     <Notice
       title={t("sealed")}

@@ -28,6 +28,12 @@ export function dailyOf(db: Reader, day: string, options: string): Promise<Daily
     .executeTakeFirst();
 }
 
+/** The day whose deal this is; null if it is the deal of no day. */
+export async function dailyOfDeal(db: Reader, deal: string): Promise<string | null> {
+  const row = await db.selectFrom("dailies").select("day").where("deal", "=", deal).executeTakeFirst();
+  return row?.day ?? null;
+}
+
 /** Makes a deal the day's. False if the day has one already: the database decides who was first. */
 export async function insertDaily(tx: Tx, daily: DailyRow): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx.db

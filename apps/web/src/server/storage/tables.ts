@@ -195,9 +195,10 @@ export async function keepAgain(tx: Tx, table: string, again: string): Promise<v
   await tx.db.updateTable("tables").set({ again }).where("id", "=", table).execute();
 }
 
-/** Stores the figures of a finished game; part of the transaction that ends it. */
-export async function keepFigures(tx: Tx, table: string, figures: string): Promise<void> {
-  await tx.db.updateTable("tables").set({ figures }).where("id", "=", table).execute();
+/** Stores the figures of a finished game, and whether it counts; part of the transaction that ends it. */
+export async function keepFigures(tx: Tx, table: string, figures: string, counts: boolean): Promise<void> {
+  const kept = { figures, counted: counts ? 1 : 0 };
+  await tx.db.updateTable("tables").set(kept).where("id", "=", table).execute();
 }
 
 /** The expected hash of a stored position, so that damage is noticed. */

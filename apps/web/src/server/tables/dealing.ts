@@ -1,9 +1,10 @@
 /** Where seeds come from: chance, a deal that is played again, or the deal of the day. */
 
 import { isLostAtDeal } from "@stillwater/analysis";
-import { DIGITS, dealName, FIRST_DAY } from "@stillwater/table/session";
+import { DIGITS, dealName, FIRST_DAY, opensAt } from "@stillwater/table/session";
 import {
   dailyOf,
+  dailyOfDeal,
   dailyWasDealt,
   dealByCode,
   firstPlayed,
@@ -16,6 +17,7 @@ import {
 import { takenFor } from "../storage/grades";
 import type { DailyRow, GuestRow, TableRow } from "../storage/schema";
 import type { Reader, Tx } from "../storage/store";
+import { tableById } from "../storage/tables";
 import { chance, now, type Tools } from "./tools";
 
 const SEED_BYTES = 32;
@@ -63,13 +65,12 @@ export function dealOf({ code, deal }: Pick<TableRow, "code" | "deal">): string 
 
 /**
  * The option code of a deal that may be played again; null if there is none. Nobody may see a deal that nobody has finished
- * yet, and today's daily deal can be played from its own page only.
+ * yet, and a day's deal that is still secret can be played from its own page only.
  */
 export async function optionsOfDeal(tools: Tools, db: Reader, code: string): Promise<string | null> {
   const deal = await dealByCode(db, code);
   if (deal === undefined || (await firstPlayed(db, code)) === null) return null;
-  const daily = await dailyOf(db, today(tools), deal.options);
-  return daily?.deal === code ? null : deal.options;
+  return isStillSecret(tools, { daily: await dailyOfDeal(db, code) }) ? null : deal.options;
 }
 
 /** The most deals tried for a day: about one in twenty, alone at sea, is proven to be lost from the start. */
@@ -127,7 +128,13 @@ export async function countsNow(
   return !(await dailyWasDealt(tx.db, row.daily, row.code, ids));
 }
 
-/** Whether the cards must stay unknown although the game is over: others play the same deal today. */
+/** Whether a game that ends now counts as it did when it was dealt: not once others' games show its cards. */
+export async function countsToItsEnd(tools: Tools, tx: Tx, table: string): Promise<boolean> {
+  const row = await tableById(tx.db, table);
+  return row?.counted === 1 && isStillSecret(tools, row);
+}
+
+/** Whether the cards must stay unknown although the game is over: others play the same daily deal, and it counts. */
 export function isStillSecret(tools: Pick<Tools, "clock">, { daily }: Pick<TableRow, "daily">): boolean {
-  return daily !== null && daily >= today(tools);
+  return daily !== null && tools.clock().getTime() < opensAt(daily);
 }

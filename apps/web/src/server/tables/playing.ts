@@ -1,6 +1,6 @@
 /** Dealing and acting: one transaction each, answered once it is durable. */
 import { hash } from "node:crypto";
-import { commitment, packFacts } from "@stillwater/engine";
+import { commitment, packFacts, type Table } from "@stillwater/engine";
 import {
   type ActReply,
   answeredFor,
@@ -31,7 +31,7 @@ import {
 } from "../storage/tables";
 import { dealFurther } from "./beginning";
 import { settleMarkers } from "./council";
-import { countsNow, newSeed, seedFor } from "./dealing";
+import { countsNow, countsToItsEnd, newSeed, seedFor } from "./dealing";
 import { allAgree, asksEverybody } from "./known";
 import { DeskProblem } from "./problem";
 import { requireRoom } from "./room";
@@ -85,8 +85,7 @@ export async function dealNow(
   });
   await dropHands(tx, row.id);
   const stands = await passed(tools, tx, guest, { row: after, done: dealt }, kept.seed);
-  if (isOver(stands.row))
-    await keepFigures(tx, row.id, JSON.stringify(figuresOf(stands.done.table, [], stands.row.turn)));
+  if (isOver(stands.row)) await keepResult(tools, tx, stands.row, stands.done.table);
   return { rev: after.rev };
 }
 
@@ -180,11 +179,7 @@ export async function carryOut(
   });
   const stands = await passed(tools, tx, guest, { row: after, done: outcome.done }, row.seed);
   await settleMarkers(tx, row.id, stood, stands.done.table);
-  if (isOver(stands.row)) {
-    const entries = await entriesOfKinds(tx.db, row.id, ["deal", "act"], stands.row.rev);
-    const figures = figuresOf(stands.done.table, entries, stands.row.turn);
-    await keepFigures(tx, row.id, JSON.stringify(figures));
-  }
+  if (isOver(stands.row)) await keepResult(tools, tx, stands.row, stands.done.table);
   return reply;
 }
 
@@ -215,6 +210,18 @@ async function passed(tools: Tools, tx: Tx, guest: Actor, from: Stands, seed: st
   }
   tools.memory.keep(row.id, done.snapshot, done.table);
   return { row, done };
+}
+
+/** Keeps how a game has ended, and whether that counts; part of the transaction that ends it. */
+export async function keepResult(
+  tools: Tools,
+  tx: Tx,
+  { id, rev, turn }: Pick<TableRow, "id" | "rev" | "turn">,
+  table: Table,
+): Promise<void> {
+  const entries = await entriesOfKinds(tx.db, id, ["deal", "act"], rev);
+  const figures = JSON.stringify(figuresOf(table, entries, turn));
+  await keepFigures(tx, id, figures, await countsToItsEnd(tools, tx, id));
 }
 
 /** An act that repeats what was said before moves no piece: the table is already as it asks. */

@@ -8,7 +8,6 @@ import type { CrewHand } from "@stillwater/crew";
 import { due, mask, SPECTATOR } from "@stillwater/engine";
 import {
   deciding,
-  figuresOf,
   type NudgeReply,
   type WaitingFor,
   WISHES,
@@ -19,7 +18,8 @@ import { freeSeats, peopleOf, seatCrew } from "../crew/seats";
 import type { EntryRow, GuestRow, TableRow } from "../storage/schema";
 import { giveSeatUp, seatsOf } from "../storage/seats";
 import type { Reader, Tx } from "../storage/store";
-import { append, entriesOfKinds, keepFigures, latestOfKinds, tableById } from "../storage/tables";
+import { append, latestOfKinds, tableById } from "../storage/tables";
+import { keepResult } from "./playing";
 import { requireRoom } from "./room";
 import { now, type Tools } from "./tools";
 import { writeSeated } from "./writing";
@@ -116,17 +116,15 @@ export async function wish(
 
 async function stop(tools: Tools, tx: Tx, row: TableRow, guest: GuestRow, seat: number): Promise<number> {
   const at = now(tools);
-  const { rev } = await append(tx, row, {
+  const after = await append(tx, row, {
     kind: "stopped",
     seat,
     guest: guest.id,
     at,
     table: { status: "stopped" },
   });
-  const entries = await entriesOfKinds(tx.db, row.id, ["deal", "act"], rev);
-  const figures = figuresOf(tools.memory.tableOf(row), entries, row.turn);
-  await keepFigures(tx, row.id, JSON.stringify(figures));
-  return rev;
+  await keepResult(tools, tx, after, tools.memory.tableOf(row));
+  return after.rev;
 }
 
 async function free(

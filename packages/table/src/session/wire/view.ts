@@ -49,7 +49,7 @@ export interface TableView {
   readonly most?: number;
   /** The SHA-256 hash shown at the deal; null before it. */
   readonly commitment: string | null;
-  /** Null until the game is over; for a daily deal that others still play, until the day is over. */
+  /** Null until the game is over; for a daily deal, until its cards may be shown (`opensAt`). */
   readonly seed: string | null;
   /** Whether anybody may find the table in the lobby. */
   readonly listed: boolean;
