@@ -7,7 +7,7 @@ import { fill, paceCrew } from "@/server/crew/filling";
 import { handName } from "@/server/crew/hand-names";
 import { crewGuest } from "@/server/crew/seats";
 import { hashOfToken } from "@/server/identity/token";
-import { claimWork } from "@/server/storage/crew";
+import { claimWork, dropWork, keepWork } from "@/server/storage/crew";
 import { entriesAfter, tableById } from "@/server/storage/tables";
 import { today } from "@/server/tables/dealing";
 import { logBook } from "@/server/tables/logbook";
@@ -321,6 +321,35 @@ it("tries what fails less and less often", async () => {
   }
   // After pauses of five, ten and twenty seconds.
   expect(counts).toEqual([1, 2, 2, 3, 3, 3, 3, 4]);
+});
+
+it("forgets what failed at tables that have nothing for the crew to do any more", async () => {
+  const tools = await freshDesk("sqlite");
+  const gone = await crewedTable(tools, "sea p2", 1);
+  await untilCrewIsDue(tools, gone);
+  let clock = Date.now() + 5_000;
+  const crew = crewOf({ ...tools, clock: () => new Date(clock) }, () =>
+    Promise.reject(new Error("no thought")),
+  );
+  const work = () => tools.store.db.selectFrom("crew_work").selectAll();
+  const failsAt = async (table: string) => {
+    await crew.look();
+    await crew.look();
+    const { claimed_until } = await work().where("table_id", "=", table).executeTakeFirstOrThrow();
+    return Date.parse(claimed_until ?? "") - clock;
+  };
+  expect(await failsAt(gone.table)).toBe(5_000);
+  const [kept] = await work().execute();
+  if (kept === undefined) throw new Error("no work");
+  await tools.store.write((tx) => dropWork(tx, gone.table));
+  const other = await crewedTable(tools, "sea p2", 1);
+  await untilCrewIsDue(tools, other);
+  // Longer than any work is put off.
+  clock += 3_600_000;
+  expect(await failsAt(other.table)).toBe(5_000);
+  await tools.store.write((tx) => keepWork(tx, kept.table_id, kept.rev, kept.due_at));
+  expect(await failsAt(gone.table)).toBe(5_000);
+  await crew.stop();
 });
 
 it("thinks about a table as it stands once at a time, however long it takes", async () => {

@@ -46,19 +46,21 @@ export function keepPlaying(
   { everyMs, leaseMs }: CrewTimes = TIMES,
 ): Playing {
   const going = new Map<string, Promise<void>>();
-  const failed = new Map<string, { readonly rev: number; readonly times: number }>();
+  const failed = new Map<string, { readonly rev: number; readonly times: number; readonly until: number }>();
   let looking: Promise<void> | undefined;
   let stopped = false;
 
   const putOff = async (work: CrewWorkRow, cause: unknown): Promise<void> => {
     const { table_id: table, rev } = work;
+    const at = tools.clock().getTime();
+    // Nobody claims the work of a table that was deleted, or that another server has played on.
+    for (const [other, { until }] of failed) if (until + LATEST_MS < at) failed.delete(other);
     const before = failed.get(table);
     const times = before?.rev === rev ? before.times + 1 : 1;
-    failed.set(table, { rev, times });
     if (times === 1) log("error", "the crew failed", { table: tableTag(table), ...errorLine(cause) });
-    const pause = Math.min(leaseMs * 2 ** (times - 1), LONGEST_PUT_OFF_MS);
-    const until = new Date(tools.clock().getTime() + pause).toISOString();
-    await tools.store.write((tx) => putWorkOff(tx, work, until));
+    const until = at + Math.min(leaseMs * 2 ** (times - 1), LONGEST_PUT_OFF_MS);
+    failed.set(table, { rev, times, until });
+    await tools.store.write((tx) => putWorkOff(tx, work, new Date(until).toISOString()));
   };
   const begin = (work: CrewWorkRow): void => {
     const table = work.table_id;
