@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { sql } from "kysely";
 import pg from "pg";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { guestOf } from "@/server/identity/guests";
 import { asTransportError, errorReasonOf } from "@/server/routers/errors";
 import { readiness } from "@/server/runtime/ready";
@@ -133,10 +133,17 @@ it("answers with 503 when PostgreSQL drops its connections, also those lent out 
   const drop = `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`;
   const failed: unknown = await tools.store
     .write(async (tx) => {
-      await sql`select 1`.execute(tx.db);
+      const asked = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx.db);
+      const told = vi.spyOn(pg.Client.prototype, "emit");
+      onTestFinished(() => told.mockRestore());
       await run(others, drop);
       // Until the connection has noticed; it is in use by us and has no query running.
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      const { contexts, calls } = told.mock;
+      await until(() =>
+        calls.some(
+          ([event], call) => event === "error" && Object(contexts[call]).processID === asked.rows[0]?.pid,
+        ),
+      );
       await sql`select 1`.execute(tx.db);
     })
     .catch((cause: unknown) => cause);

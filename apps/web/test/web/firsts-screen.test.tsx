@@ -4,7 +4,9 @@ import { act, cleanup, fireEvent, render, screen, within } from "@testing-librar
 import { NextIntlClientProvider } from "next-intl";
 import { Suspense } from "react";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { firstTexts } from "@/firsts/first-texts";
 import { messagesOf } from "@/i18n/messages";
+import { toldFirsts } from "@/preferences/told";
 import { SpokenSeaTable } from "@/table/sea/SpokenSeaTable";
 
 import { dealt, viewOf } from "./table";
@@ -12,6 +14,10 @@ import { dealt, viewOf } from "./table";
 const messages = await messagesOf("en");
 
 vi.mock("@/trpc/client", () => ({ codeOf: () => null, trpc: () => ({}) }));
+vi.mock("@/preferences/told", async (original) => {
+  const told = await original<typeof import("@/preferences/told")>();
+  return { ...told, toldFirsts: vi.fn(told.toldFirsts) };
+});
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }), usePathname: () => "/en/play/x" }));
 
 beforeAll(async () => {
@@ -63,8 +69,11 @@ it("tells the goal on the first turn, of discarding when it is chosen, the order
   await sit();
   expect(await screen.findByText(ORDER)).toBeTruthy();
   cleanup();
+  vi.mocked(toldFirsts).mockClear();
   await sit();
-  await act(async () => new Promise((done) => setTimeout(done, 300)));
+  // Asked once the words are there: what is fresh would be told at once.
+  await expect.poll(() => vi.mocked(toldFirsts).mock.calls.length).toBeGreaterThan(0);
+  await act(async () => undefined);
   for (const told of [GOAL, TWO, ORDER]) expect(screen.queryByText(told)).toBeNull();
 });
 
@@ -92,7 +101,13 @@ it("explains nothing to those who switched it off", async () => {
   localStorage.setItem("stillwater.settings", JSON.stringify({ firsts: "no" }));
   const { refresh } = await import("@/preferences/store");
   refresh();
+  vi.mocked(toldFirsts).mockClear();
   await sit();
-  await act(async () => new Promise((done) => setTimeout(done, 300)));
+  // What would tell them loads the same, and has been asked to before this is.
+  await act(async () => {
+    await import("@/firsts/Firsts");
+    await firstTexts("en", []);
+  });
+  expect(toldFirsts).not.toHaveBeenCalled();
   expect(screen.queryByText(GOAL)).toBeNull();
 });
