@@ -96,7 +96,10 @@ const KINDS: readonly Kind[] = [
   },
   {
     needs: setOf("card handcard hand have spare leftv"),
-    may: setOf(SILENT, "card handcard hand spare leftv apart intotal including after drew for other pay"),
+    may: setOf(
+      SILENT,
+      "card handcard hand spare leftv apart intotal including after rightit drew for other pay",
+    ),
     counts: [1, 1],
     isShort: true,
     isNaming: true,
@@ -105,12 +108,19 @@ const KINDS: readonly Kind[] = [
       if (
         !isTold ||
         symbols[0] === "for" ||
+        // "Two cards left in my hand after it" is no side.
+        (has("rightit") && !/ (?:spare|leftv)(?: in| hand)* rightit$/.test(symbols.join(" "))) ||
         // "I discard only one card", "it rests on only one card".
         / (?:discard|on) $/.test(beside) ||
         / (?:thereupon|below) /.test(beside) ||
         (/ person /.test(beside) && !isOfWhoLays(beside, rest)) ||
         /^ (?:(?:in|some|there|lie) )*(?:row [nw]\d|[nw]\d row) $/.test(beside) ||
         (/^(?:and|only)$/.test(symbols[0] ?? "") && / have (?:[a-z] )?n\d+ (?:and )?$/.test(beside)) ||
+        // "The 61 and three cards more", in German: the 61 is none of them.
+        (has("still") &&
+          !has("spare") &&
+          !has("apart") &&
+          /^ (?:have )?(?:(?:[a-z] )?n\d+ and(?: have)?|and (?:[a-z] )?n\d+) $/.test(beside)) ||
         (has("drew") && !has("hand")) ||
         (has("pay") && !has("spare") && !has("leftv"))
       )

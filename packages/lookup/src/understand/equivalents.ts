@@ -63,6 +63,12 @@ const EQUIVALENTS: readonly Equivalent[] = [
     where: / all .*full /,
     unless: / lay bridge /,
   },
+  // "There is a 17 in the cell to the right, can my 14 go there": of the space in question.
+  {
+    said: /^(?: when| there| with| some)+ n(\d+)(?: in space)? at(left|right)(?= .*n\d+ )/g,
+    read: " at$2 lie n$1",
+    where: / (?:ask|lay) /,
+  },
   // "44 lies right of the empty space".
   {
     said: /(?<= n\d+(?: lie)?) (left|right) space(?: (?:empty|open|free))?(?= (?!n\d|[a-z] n|row ))/g,

@@ -61,6 +61,9 @@ function hands(line: QuestionLine): void {
     `(?: with| and)? have apart ${CARD} (?:only |still )*(?:[nw](\\d) )?${card}(?: spare)? `,
     `(?<= ${CARD}) apart [nw](\\d) ${card}(?: spare)? `,
     `(?: with| have)(?: still| only)+ card(?: spare)?(?: for)? (?:pay|spare) `,
+    // "Ich habe die 61 und noch drei Karten".
+    `(?<= have ${CARD}|(?:^|,) ${CARD}) and still [nw](\\d) ${card}(?: have)? `,
+    ` have still [nw](\\d) ${card} and (?=${CARD} )`,
     `${link}(?: have)?${few} (?:[nw](\\d)) (?:${card} )?(?:(?:hand )?apart (?=${CARD})|(?:spare )?(?:for )?pay |spare (?:hand )?(?:have )?)`,
   );
   // "The last card next to 33" may be another one.
