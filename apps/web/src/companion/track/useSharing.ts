@@ -66,6 +66,11 @@ export function useSharing(followed: Followed): Sharing {
     (version: Version) => learnFrom((before) => versionsTogether(before, version)),
     [learnFrom],
   );
+  // A server that was restored from a backup, or has deleted the table meanwhile, has less than it once had.
+  const learnAnew = useCallback(
+    ({ version }: { readonly version: Version }) => learnFrom(() => version),
+    [learnFrom],
+  );
   const onTaken = useCallback((reply: Taken) => learnFrom((before) => serverHas(before, reply)), [learnFrom]);
   const leave = useCallback(() => void amend((before) => ({ ...before, shared: false })), [amend]);
 
@@ -78,7 +83,7 @@ export function useSharing(followed: Followed): Sharing {
         .then((reply) => {
           if (!open) return;
           if ("refused" in reply) leave();
-          else learn(reply.version);
+          else learnAnew(reply);
         })
         .catch(() => undefined);
     const onFrame = (frame: CompanionFrame) => {
@@ -119,7 +124,7 @@ export function useSharing(followed: Followed): Sharing {
       window.removeEventListener("online", online);
       opened.stop();
     };
-  }, [shared, id, client, by, nameless, language, learn, leave, takeIn]);
+  }, [shared, id, client, by, nameless, language, learn, learnAnew, leave, takeIn]);
 
   const up = shared && line === "up";
   const sending = useSending({ id, log, there, up, onTaken, onForgotten: leave });
@@ -129,13 +134,13 @@ export function useSharing(followed: Followed): Sharing {
     try {
       const reply = await trpc().companion.open.mutate({ game: id, client, name: by, nameless, language });
       if ("refused" in reply) return false;
-      learn(reply.version);
+      learnAnew(reply);
       await amend((before) => ({ ...before, shared: true }));
       return true;
     } catch {
       return false;
     }
-  }, [client, id, by, nameless, language, learn, amend]);
+  }, [client, id, by, nameless, language, learnAnew, amend]);
 
   return {
     line: !shared ? "alone" : line === "down" || sending.failing ? "offline" : "here",

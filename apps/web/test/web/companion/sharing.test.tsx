@@ -15,13 +15,15 @@ import type { ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { nextParcel, serverHas, versionsTogether } from "@/companion/track/parcels";
 import { useSharing } from "@/companion/track/useSharing";
-import type { CompanionFrame, PushedEntriesReply } from "@/server/companion/wire";
+import type { CompanionFrame, JoinReply, PushedEntriesReply } from "@/server/companion/wire";
 
 interface Listening {
   readonly onStarted: () => void;
+  readonly onStopped: () => void;
   readonly onData: (message: { readonly id: string; readonly data: CompanionFrame }) => void;
 }
-const { push, follow } = vi.hoisted(() => ({
+const { push, follow, join } = vi.hoisted(() => ({
+  join: vi.fn<() => Promise<JoinReply>>(),
   push: vi.fn<(input: { entries: readonly string[] }) => Promise<PushedEntriesReply>>(),
   follow: vi.fn<(input: { lastEventId?: string }, listening: Listening) => { unsubscribe: () => void }>(),
 }));
@@ -30,7 +32,7 @@ vi.mock("@/trpc/client", () => ({
     companion: {
       push: { mutate: push },
       follow: { subscribe: follow },
-      join: { mutate: () => Promise.resolve({ game: "g", rev: 0, version: {} }) },
+      join: { mutate: join },
     },
   }),
 }));
@@ -84,6 +86,7 @@ const start = () => act(async () => stream().onStarted());
 beforeEach(() => {
   follow.mockImplementation(() => ({ unsubscribe: () => undefined }));
   takeIn.mockResolvedValue(1);
+  join.mockResolvedValue({ game: "g", rev: 0, version: {} });
 });
 afterEach(() => {
   vi.resetAllMocks();
@@ -179,6 +182,22 @@ describe("what this device wrote", () => {
     ]);
     await act(async () => rerender({ log: { ...log } }));
     expect(push).toHaveBeenCalledTimes(3);
+  });
+
+  it("is sent again to a server that has lost it, such as one that was restored from a backup", async () => {
+    const log = logWith(2);
+    const { client } = ana;
+    push.mockResolvedValue({ rev: 3, version: { [client]: 3 }, refused: [] });
+    const { result } = sharing(log);
+    await start();
+    await waitFor(() => expect(result.current.unsent).toBe(0));
+    expect(push).toHaveBeenCalledTimes(1);
+    join.mockResolvedValue({ game: "g", rev: 1, version: { [client]: 1 } });
+    await act(async () => stream().onStopped());
+    await waitFor(() => expect(follow).toHaveBeenCalledTimes(2));
+    await start();
+    await waitFor(() => expect(push).toHaveBeenCalledTimes(2));
+    expect(push.mock.lastCall?.[0].entries).toEqual(log.entries.slice(1).map(writeEntry));
   });
 
   it("is sent where it was written while the one before it was on its way", async () => {
