@@ -10,7 +10,7 @@ import { lobby } from "@/server/tables/lobby";
 import { logBook } from "@/server/tables/logbook";
 import { dealTable } from "@/server/tables/playing";
 import { replay, dealResults as resultsOf } from "@/server/tables/replaying";
-import { openTable, sit } from "@/server/tables/seating";
+import { leave, openTable, sit } from "@/server/tables/seating";
 import type { Tools } from "@/server/tables/tools";
 import { verify } from "@/server/tables/verifying";
 import { lookAtTable } from "@/server/tables/view";
@@ -228,6 +228,32 @@ describe.each(KINDS)("on %s", (kind) => {
     const mixed = await opened(tools, cleo, { ...today, code: "sea p2" });
     await sit(tools, ben.guest, { table: mixed.table });
     expect(await dealt([[mixed, cleo]])).toEqual([0]);
+  });
+
+  it("no longer counts a game once somebody who knows its cards takes a seat there", async () => {
+    const tools = onDay(await freshDesk(kind), "2026-11-23");
+    const crew = (await people(tools, 5)) as [Person, Person, Person, Person, Person];
+    const [ana, ben, cleo, dan, eve] = crew;
+    const game = { pace: "now", day: "2026-11-23", code: "sea p2" } as const;
+    const counts = async ({ table }: Seated) => (await view(tools, ana, table)).counted;
+    const one = await opened(tools, ana, game);
+    await sit(tools, ben.guest, { table: one.table });
+    await dealTable(tools, ana.guest, one.table);
+    const other = await opened(tools, cleo, game);
+    await sit(tools, dan.guest, { table: other.table });
+    await dealTable(tools, cleo.guest, other.table);
+
+    await leave(tools, ben.guest, one.table);
+    await sit(tools, eve.guest, { table: one.table });
+    expect(await counts(one)).toBe(true);
+    await leave(tools, eve.guest, one.table);
+    // Back in the seat, with the hand that was seen from it.
+    await sit(tools, eve.guest, { table: one.table });
+    expect(await counts(one)).toBe(true);
+    await leave(tools, eve.guest, one.table);
+    await sit(tools, cleo.guest, { table: one.table });
+    expect(await counts(one)).toBe(false);
+    expect(await counts(other)).toBe(true);
   });
 
   it("gives the same day's deal to everybody who asks at once", async () => {

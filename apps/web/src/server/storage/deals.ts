@@ -144,12 +144,15 @@ export function dailiesPlayedBy(db: Reader, guest: string, since: string) {
     .execute();
 }
 
-/** Whether a daily deal has been dealt to any of these guests before. */
+/** Whether a daily deal has been dealt to any of these guests at another table than one. */
 export async function dailyWasDealt(
   db: Reader,
-  day: string,
-  options: string,
-  guests: readonly string[],
+  {
+    day,
+    options,
+    guests,
+    except,
+  }: Omit<DailyRow, "deal"> & { readonly guests: readonly string[]; readonly except: string },
 ): Promise<boolean> {
   if (guests.length === 0) return false;
   const row = await db
@@ -160,6 +163,7 @@ export async function dailyWasDealt(
     .where("tables.daily", "=", day)
     .where("tables.code", "=", options)
     .where("tables.dealt_rev", "is not", null)
+    .where("tables.id", "!=", except)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

@@ -121,11 +121,20 @@ export async function countsNow(
   row: TableRow,
   players: readonly Pick<GuestRow, "id">[],
 ): Promise<boolean> {
-  if (row.daily === null || row.daily !== today(tools)) return false;
+  return row.daily === today(tools) && !(await knowsDaily(tx, row, players));
+}
+
+/** Whether one of these people was dealt the same daily deal at another table before. */
+export async function knowsDaily(
+  tx: Tx,
+  { id: table, daily: day, code: options }: TableRow,
+  people: readonly Pick<GuestRow, "id">[],
+): Promise<boolean> {
+  if (day === null) return false;
   // The same people may have two tables that are dealt at the same moment, each by another of them.
-  await lockDaily(tx, row.daily, row.code);
-  const ids = players.map(({ id }) => id);
-  return !(await dailyWasDealt(tx.db, row.daily, row.code, ids));
+  await lockDaily(tx, day, options);
+  const guests = people.map(({ id }) => id);
+  return dailyWasDealt(tx.db, { day, options, guests, except: table });
 }
 
 /** Whether a game that ends now counts as it did when it was dealt: not once others' games show its cards. */

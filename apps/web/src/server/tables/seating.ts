@@ -17,7 +17,7 @@ import { append, firstHash, insertTable, tableByWords, tableForChange } from "..
 import { normalWords } from "../words/normal";
 import { WORDS } from "../words/wordlist";
 import { readCode } from "./codes";
-import { DAILY_CODES, dailyDeal, hasDaily, optionsOfDeal } from "./dealing";
+import { DAILY_CODES, dailyDeal, hasDaily, knowsDaily, optionsOfDeal } from "./dealing";
 import { readyDeal } from "./grades";
 import { DeskProblem } from "./problem";
 import { requireRoom } from "./room";
@@ -203,7 +203,11 @@ export async function sitDown(
   requireRoom(row);
   const head = yielded.includes(wanted) ? await crewGetsUp(tools, tx, row, wanted) : row;
   if (!(await takeSeat(tx, seatRow(row, wanted, guest, head.rev + 1)))) return { refused: "taken" };
-  const { rev } = await append(tx, head, { kind: "sit", seat: wanted, guest: guest.id, at: now(tools) });
+  const knows = head.counted === 1 && (await knowsDaily(tx, head, [guest]));
+  const { rev } = await append(tx, head, {
+    ...{ kind: "sit", seat: wanted, guest: guest.id, at: now(tools) },
+    ...(knows ? { table: { counted: 0 } } : {}),
+  });
   return { seat: wanted, rev };
 }
 
