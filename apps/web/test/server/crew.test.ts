@@ -1,10 +1,11 @@
 /** The quiet crew on the server: it acts once, through the same function as people, and its games are nobody's result. */
 
-import { CREW_VERSION } from "@stillwater/crew";
+import { CREW_VERSION, type CrewHand } from "@stillwater/crew";
 import { due } from "@stillwater/engine";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { fill, paceCrew } from "@/server/crew/filling";
 import { handName } from "@/server/crew/hand-names";
+import { evenly } from "@/server/crew/pool";
 import { crewGuest } from "@/server/crew/seats";
 import { hashOfToken } from "@/server/identity/token";
 import { claimWork, dropWork, keepWork } from "@/server/storage/crew";
@@ -350,6 +351,23 @@ it("forgets what failed at tables that have nothing for the crew to do any more"
   await tools.store.write((tx) => keepWork(tx, kept.table_id, kept.rev, kept.due_at));
   expect(await failsAt(gone.table)).toBe(5_000);
   await crew.stop();
+});
+
+it("takes the same time over every decision of a hand, whatever its cards leave to think about", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const answer = { act: null, memory: { decisions: 0, given: [] } };
+  const takes = async (hand: CrewHand, ms: number) => {
+    const begun = Date.now();
+    const think = evenly(() => new Promise((resolve) => setTimeout(() => resolve(answer), ms)));
+    const told = think({ seat: 0, hand, memory: null, position: "", seed: "" }).then(
+      () => Date.now() - begun,
+    );
+    await vi.runAllTimersAsync();
+    return told;
+  };
+  expect(await takes("navigator", 1)).toBe(await takes("navigator", 120));
+  expect(await takes("steady", 1)).toBe(1);
 });
 
 it("thinks about a table as it stands once at a time, however long it takes", async () => {

@@ -5,6 +5,9 @@ import { type CrewTimes, keepPlaying } from "./keep-playing";
 import { playOnce } from "./playing";
 import { poolOf } from "./pool";
 
+/** Tables that are worked on at a time, for each thread: most only wait until the time of a decision is over. */
+const MOST_PER_THREAD = 8;
+
 /** The settings of a crew. */
 export interface Keeping {
   /** Deals of each set and grade to keep ready for a table; without it, nothing is graded. */
@@ -23,7 +26,12 @@ export function keepCrew(
 ): () => Promise<void> {
   if (program === null) return async () => undefined;
   const pool = poolOf(program);
-  const playing = keepPlaying(tools, (work) => playOnce(tools, pool.think, work), 2 * pool.threads, times);
+  const playing = keepPlaying(
+    tools,
+    (work) => playOnce(tools, pool.think, work),
+    MOST_PER_THREAD * pool.threads,
+    times,
+  );
   const grader = dealsAhead > 0 ? keepGrading(tools, pool.grading, dealsAhead) : null;
   return async () => {
     await playing.stop();

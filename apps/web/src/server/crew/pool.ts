@@ -12,6 +12,23 @@ const IDLE_MS = 60_000;
 /** A thread that has not answered by then never will; it is ended together with its question. */
 const THINK_MS = 20_000;
 
+/** Longer than a navigator usually thinks, and short beside the pauses between acts. */
+const NAVIGATES_MS = 250;
+
+/**
+ * Lets every decision of a navigator take the same time. It tries out the acts that its seat hesitates between, and nothing
+ * where one is clearly best: by how long it thinks, the others could tell something of its cards.
+ */
+export function evenly(think: Think): Think {
+  return async (question) => {
+    const wait = question.hand === "navigator" ? NAVIGATES_MS : 0;
+    const over = wait === 0 ? undefined : new Promise((resolve) => setTimeout(resolve, wait));
+    const answer = await think(question);
+    await over;
+    return answer;
+  };
+}
+
 export interface Pool {
   readonly think: Think;
   /** The work of grading deals, a piece at a time: only while no policy waits. */
@@ -37,8 +54,10 @@ export function poolOf(program: string): Pool {
       certify: (deal) => pool.run(deal, { name: "certified" }),
       winsOf: (part) => pool.run(part, { name: "won" }),
     },
-    think: (question: CrewQuestion): Promise<CrewAnswer> =>
-      pool.run(question, { signal: AbortSignal.timeout(THINK_MS) }),
+    think: evenly(
+      (question: CrewQuestion): Promise<CrewAnswer> =>
+        pool.run(question, { signal: AbortSignal.timeout(THINK_MS) }),
+    ),
     close: () => pool.destroy(),
   };
 }

@@ -60,6 +60,8 @@ export async function crewedTable(
 export async function settle(tools: Tools, crew: Playing, table: string): Promise<void> {
   for (;;) {
     const before = (await tableById(tools.store.db, table))?.rev;
+    // The first look may only wait for one that began before the last act.
+    await crew.look();
     await crew.look();
     if ((await tableById(tools.store.db, table))?.rev === before) return;
   }
