@@ -166,6 +166,19 @@ describe.each(KINDS)("on %s", (kind) => {
     expect(await tools.store.db.selectFrom("leads").selectAll().execute()).toEqual([]);
   });
 
+  it("takes the line of somebody who is forgotten off the screens of the others, and ends their own streams", async () => {
+    const seated = await stopped(tools, await dealtTable(tools, "sea p2", 2));
+    const [ana, ben] = pair(seated);
+    const { table } = seated;
+    const [hers, his] = [watch(tools, table, ana.token), watch(tools, table, ben.token)];
+    await sayLine(tools, ana.guest, { table, line: "well played" });
+    await until(() => lastTalk(his.frames)?.lines.length === 1);
+    await forgetEverything(tools, ana.guest);
+    await until(() => lastTalk(his.frames)?.lines.length === 0);
+    expect(await hers.ended).toMatchObject({ name: "AbortError" });
+    his.stop();
+  });
+
   it("writes no entry, and forgets what somebody said who wants to be forgotten", async () => {
     const seated = await stopped(tools, await dealtTable(tools, "sea p2", 2));
     const [ana] = pair(seated);

@@ -58,9 +58,10 @@ export async function dropTalk(tx: Tx, table: string): Promise<void> {
   await dropLead(tx, table);
 }
 
-/** Deletes what a guest has said, at every table. */
+/** Deletes what a guest has said, at every table, and tells those who follow one. */
 export async function dropLinesOf(tx: Tx, guest: string): Promise<void> {
-  await tx.db.deleteFrom("lines").where("guest_id", "=", guest).execute();
+  const dropped = tx.db.deleteFrom("lines").where("guest_id", "=", guest).returning("table_id");
+  for (const { table_id } of await dropped.execute()) await tx.notify(table_id);
 }
 
 /** The tables where something was said or shown. */
