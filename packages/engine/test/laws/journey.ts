@@ -23,7 +23,7 @@ import { chance } from "../support/chance";
 import { crewOf } from "../support/crews";
 import { must } from "../support/must";
 import { ALL_SUBSETS, setting } from "../support/option-sets";
-import { offersOf, type Played } from "../support/playing";
+import { offersOf, type Played, stepOffersOf } from "../support/playing";
 import { madeUp } from "../support/tables";
 import { citation } from "./citation";
 import { conservation } from "./conservation";
@@ -156,11 +156,14 @@ export const reproduce = (round: number): string =>
 /** Of some made-up tables on which somebody can act, the one with the fullest grid. */
 function nearTheEnd(rulebook: Rulebook, round: number, candidates: number): Table {
   const found: Table[] = [];
+  const answers = (table: Table): boolean =>
+    due(table).seats.every((seat) => stepOffersOf(table, seat).length > 0) || due(table).step === "act";
   for (let seed = round * 16; found.length < candidates; seed++) {
     const table = madeUp(rulebook, seed);
     // A card on its way up the mountain must have somewhere to go once everything is paid.
     const onItsWay = /lifted:/.test(writePosition(table)) && due(table).step !== "relocate";
-    if (outcome(table) === "playing" && !onItsWay && offersOf(table).length > 0) found.push(table);
+    if (outcome(table) === "playing" && !onItsWay && offersOf(table).length > 0 && answers(table))
+      found.push(table);
   }
   const filled = (table: Table): number => rulebook.cells.filter((cell) => topOf(table, cell) !== 0).length;
   return found.reduce((best, table) => (filled(table) > filled(best) ? table : best));

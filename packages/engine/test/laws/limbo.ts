@@ -1,6 +1,7 @@
 /** Law 7, no limbo: somebody who can act is asked, or the game is over and says why. */
 import { due, legalActs, outcome } from "../../src/index";
 import { must } from "../support/must";
+import { offersOf, stepOffersOf } from "../support/playing";
 import type { Law } from "./law";
 
 export const limbo: Law = {
@@ -12,12 +13,12 @@ export const limbo: Law = {
         const { step, seats: asked } = due(table);
         if (outcome(table) === "playing") {
           must(step !== "over" && asked.length > 0, () => "nobody is asked");
-          // A seat that is asked to act and has no legal act waits for somebody who can still help, or has lost.
-          const helped = (): boolean =>
-            step === "act" && seats.some((seat) => legalActs(table, seat).length > 0);
+          // A seat that is asked to act and has no legal act waits for somebody who can still help, or has lost. In every other
+          // step an act for any time is no answer: the step would ask for ever.
+          const helped = (): boolean => step === "act" && offersOf(table).length > 0;
           for (const seat of asked)
             must(
-              legalActs(table, seat).length > 0 || helped(),
+              stepOffersOf(table, seat).length > 0 || helped(),
               () => `seat ${seat + 1} is asked (${step}) and nobody can act`,
             );
         } else {

@@ -24,6 +24,12 @@ export function offersOf(table: Table): Offer[] {
   return table.rulebook.hands.flatMap((_hand, seat) => legalActs(table, seat));
 }
 
+/** What a seat may do in the step that is due, without acts for any time. */
+export function stepOffersOf(table: Table, seat: Seat): Offer[] {
+  const { actOf } = table.rulebook;
+  return legalActs(table, seat).filter(({ type }) => actOf[type]?.spec.during !== "any");
+}
+
 /** Cards of a hand that may be given. */
 export function loose(table: Table, seat: Seat, beside: Piece): Piece[] {
   const { pieces } = table.rulebook;
