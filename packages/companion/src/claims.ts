@@ -41,11 +41,11 @@ export function isAnytime(rulebook: Rulebook, act: Act): boolean {
   return rulebook.actOf[act.type]?.spec.during === ANY;
 }
 
-/** The moment of an act within its turn: one action, one move of the Rocks, one gift of each seat. */
+/** The moment of an act within its turn: one action, one move of the Rocks, one gift of each seat, at any time or when asked. */
 export function momentOf(rulebook: Rulebook, act: Act): string {
   const { during = "act", each = false } = rulebook.actOf[act.type]?.spec ?? {};
-  if (during === ANY) return `${ANY}/${rulebook.placeName(act.to)}`;
-  return each ? `${during}/${act.type}/${act.seat + 1}` : during;
+  if (each) return `${during}/${act.type}/${act.seat + 1}`;
+  return during === ANY ? `${ANY}/${rulebook.placeName(act.to)}` : during;
 }
 
 const told = (of: string, nth: number): string => `told:${of}/${nth}`;
