@@ -71,7 +71,9 @@ class Listener {
         ({ clause, with: { price } }) => clause.endsWith("place.cost") && Number(price) > 0,
       );
       const unsummed = differs && verdict.allowed === "yes" && verdict.price > 0 && sum === "";
-      if (clause === undefined || unsummed || RAW.test(`${headline} ${note}`) || words(headline) > 15)
+      // What a room says in it is a fragment: its full stop is added here.
+      const isWhole = /[^.]\.$/.test(headline) && !RAW.test(`${headline} ${note}`) && words(headline) <= 15;
+      if (clause === undefined || unsummed || !isWhole)
         this.faults.add(`${headline} | ${note} | ${act.type} ${card} ${JSON.stringify(verdict)}`);
       for (const finding of verdict.findings) {
         this.spoke.add(`${finding.clause} ${finding.holds}`);
