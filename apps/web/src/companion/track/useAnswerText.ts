@@ -16,7 +16,7 @@ function ownText(answer: string): string | undefined {
   );
 }
 
-/** The words for a revealed card: "Yes", "Row 2", "the orange Storm". The card must be part of the game. */
+/** The words for what came to light: "Yes", "Row 2", "the orange Storm", a place. A card must be part of the game. */
 export function useAnswerText(): (answer: string) => string {
   const t = useTranslations("track");
   const voice = useVoice();
@@ -25,6 +25,7 @@ export function useAnswerText(): (answer: string) => string {
     const own = ownText(answer);
     if (own !== undefined) return own;
     const place = namedPlace(answer);
+    if (place?.kind === "space") return voice.placeText(answer);
     return place?.kind === "row" ? t("row", { row: place.number }) : voice.cardText(answer);
   };
 }

@@ -5,6 +5,7 @@ import {
   isTangible,
   namedPiece,
   namedPlace,
+  type PlaceKind,
   plainName,
   type Rulebook,
   readAct,
@@ -90,6 +91,9 @@ export function cellsWritten({ table }: View, { cells = {} }: EntryOf<"correct">
   return Object.entries(cells).map(said).join("; ");
 }
 
+/** Kinds of places that an answer may name. */
+const ANSWERING = ["row", "space"] as const satisfies readonly PlaceKind[];
+
 /** "Nothing (2 cards), the orange Storm": revealed cards by name, unseen cards by number. */
 export function toldWritten(
   { table }: View,
@@ -99,7 +103,7 @@ export function toldWritten(
   const has = (word: string): boolean =>
     word === "yes" ||
     word === "no" ||
-    namedPlace(word)?.kind === "row" ||
+    ANSWERING.some((kind) => kind === namedPlace(word)?.kind) ||
     (table?.rulebook.copies(namedPiece(word)?.name ?? "").length ?? 0) > 0;
   const said = entry.words.flatMap((word, at, all): readonly string[] => {
     if (word !== "?") return [has(word) ? words.answer(word) : word];
