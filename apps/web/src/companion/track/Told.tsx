@@ -1,7 +1,7 @@
 "use client";
 
 /** A card may have been revealed: one large button for each answer, the usual one first. */
-import { namedPiece, namedPlace, type Question } from "@stillwater/engine";
+import { namedPlace, type Question } from "@stillwater/engine";
 import { Button } from "@stillwater/ui";
 import { useTranslations } from "next-intl";
 import { capitalised } from "@/i18n/capitalised";
@@ -9,7 +9,7 @@ import { COMPANION_PARTS } from "@/modules/companions";
 import { modulesOf } from "@/modules/in-play";
 import { unsaidPart } from "@/modules/usual-answer";
 import { isUndealt } from "../set-up/steps";
-import { headlineKey, seatAsked } from "./asked-of";
+import { areTyped, headlineKey, isNumbered, seatAsked } from "./asked-of";
 import { drawPlacesOf, hiddenInARow, toldWords } from "./came-to-light";
 import { NthDrawn } from "./NthDrawn";
 import { TypedAnswer } from "./TypedAnswer";
@@ -40,7 +40,7 @@ export function Told({ tracked, question, onUndo, onOpen }: ToldProps) {
   const open = unsaidPart(question);
   const hidden = answers.includes("?");
   const words = answers.filter((answer) => answer !== "?");
-  const isTyped = words.length > MOST_BUTTONS;
+  const isTyped = areTyped(words);
   const setUp = isUndealt(view) ? (
     <Button icon="hand" variant="text" onClick={() => onOpen("setUp")}>
       {t("setUp")}
@@ -113,11 +113,3 @@ export function Told({ tracked, question, onUndo, onOpen }: ToldProps) {
 
 /** Answers no longer than this stand three in a row. */
 const SHORT = 9;
-
-/** If there are more answers than this, cards with nothing but a number are typed instead. */
-const MOST_BUTTONS = 14;
-
-function isNumbered(answer: string): boolean {
-  const card = namedPiece(answer);
-  return card !== undefined && card.number > 0 && !card.signed;
-}

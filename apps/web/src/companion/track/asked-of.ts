@@ -32,3 +32,16 @@ export function headlineKey(
   if (known === undefined) throw new Error(`nobody says what is asked of ${of}`);
   return `asks_${known}`;
 }
+
+/** If there are more answers than this, cards with nothing but a number are typed instead. */
+const MOST_BUTTONS = 14;
+
+/** Whether an answer is a card with nothing but a number. */
+export function isNumbered(answer: string): boolean {
+  const card = namedPiece(answer);
+  return card !== undefined && card.number > 0 && !card.signed;
+}
+
+/** Whether some of so many answers are typed; places, of which there may be as many, have only buttons. */
+export const areTyped = (answers: readonly string[]): boolean =>
+  answers.length > MOST_BUTTONS && answers.some(isNumbered);

@@ -4,6 +4,7 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { Suspense } from "react";
 import { afterEach, expect, it } from "vitest";
+import { areTyped } from "@/companion/track/asked-of";
 import { useAnswerText } from "@/companion/track/useAnswerText";
 import { toldWritten } from "@/companion/track/written";
 import { messagesOf } from "@/i18n/messages";
@@ -48,4 +49,11 @@ it("says a place in the history too, and leaves what this game does not know as 
   } as const;
   const words = { answer: (word: string) => `<${word}>`, unseen: String };
   expect(toldWritten(fold(EMPTY_LOG), told, words)).toBe("<r2p1>, <row:3>, r99");
+});
+
+it("is typed where it is one of many cards with a number, and tapped where it is one of many places", () => {
+  const numbers = Array.from({ length: 20 }, (_, index) => index + 1);
+  expect(areTyped(numbers.map(String))).toBe(true);
+  expect(areTyped(numbers.slice(0, 14).map(String))).toBe(false);
+  expect(areTyped(numbers.map((place) => `r1p${place}`))).toBe(false);
 });
