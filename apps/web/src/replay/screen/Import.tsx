@@ -10,9 +10,6 @@ import { useCallback, useEffect, useId, useState } from "react";
 import type { Language } from "@/i18n/routing";
 import { fetched } from "@/layout/late";
 
-/** No game ever played is longer; longer texts are not read. */
-const LONGEST = 2_000_000;
-
 interface ImportProps {
   readonly onCourse: (course: Course, text: string) => void;
   /** The text from a link that could not be read; null if the link carries none. */
@@ -27,7 +24,7 @@ export function Import({ onCourse, unread }: ImportProps) {
   const id = useId();
   const open = useCallback(
     async (brought: string): Promise<void> => {
-      const read = courseOfFile(brought.slice(0, LONGEST));
+      const read = courseOfFile(brought);
       if (read.ok) return onCourse(read.value, brought);
       setProblem(t("problem", { text: await problemIn(read.error[0], t, locale) }));
     },
